@@ -7,6 +7,8 @@ type AccountIntroProps = {
   title: string;
   lead: string;
   does: readonly string[];
+  /** A piece of the page with invented content. */
+  picture: ReactNode;
   /** The page to return to after signing in. */
   to: string;
   /** Further links. */
@@ -14,7 +16,7 @@ type AccountIntroProps = {
 };
 
 /** Explains a page that needs an account to visitors who are not signed in. */
-export function AccountIntro({ title, lead, does, to, children }: AccountIntroProps) {
+export function AccountIntro({ title, lead, does, picture, to, children }: AccountIntroProps) {
   const returnUrl = new URLSearchParams({ returnUrl: to }).toString();
   return (
     <div className="app">
@@ -22,6 +24,17 @@ export function AccountIntro({ title, lead, does, to, children }: AccountIntroPr
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
       </header>
+      <div className="cluster">
+        <ButtonLink look="primary" to={`/auth?tab=register&${returnUrl}`}>
+          Sign Up
+        </ButtonLink>
+        <ButtonLink to={`/auth?${returnUrl}`}>Sign In</ButtonLink>
+        {children}
+      </div>
+      <figure className="account-picture">
+        <div>{picture}</div>
+        <figcaption className="meta">An invented example</figcaption>
+      </figure>
       <ul className="account-does">
         {does.map((line) => (
           <li key={line}>
@@ -30,13 +43,6 @@ export function AccountIntro({ title, lead, does, to, children }: AccountIntroPr
           </li>
         ))}
       </ul>
-      <div className="cluster">
-        <ButtonLink look="primary" to={`/auth?${returnUrl}`}>
-          Sign In
-        </ButtonLink>
-        <ButtonLink to={`/auth?tab=register&${returnUrl}`}>Sign Up</ButtonLink>
-        {children}
-      </div>
     </div>
   );
 }

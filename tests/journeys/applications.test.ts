@@ -37,6 +37,7 @@ test("from a search to an offer, with a reminder by mail and a calendar", async 
   await page.getByRole("heading", { level: 1, name: title }).waitFor();
   await page.getByText("Read the advert").click();
   await expect.poll(() => page.locator(".advert-text").textContent()).not.toBe("");
+  await page.getByText("Add a reminder").click();
   await page.getByLabel("Remind me to").fill("Follow up");
   await page.getByLabel("Day", { exact: true }).fill(dayIn(0));
   await page.getByLabel("Time", { exact: true }).fill("00:00");

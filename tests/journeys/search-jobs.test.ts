@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { address, count, keywords, titles, visitSearch } from "../support/visit-search.ts";
+import { address, count, keywords, phone, titles, visitSearch } from "../support/visit-search.ts";
 
 const { somebody } = visitSearch();
 
@@ -19,7 +19,7 @@ test("search, filter, open next to the list, apply, and share the address", asyn
   await expect.poll(() => count(page).innerText()).toBe("2 jobs found");
   expect(address(page)).toBe("/jobs?q=analyst&type=full-time");
 
-  await page.getByRole("button", { name: "Show 2 jobs" }).click();
+  await page.getByText("Hide Filters").click();
   await page.getByRole("link", { name: "Senior Data Analyst", exact: true }).click();
   await expect.poll(() => page.locator(".pane h2").innerText()).toBe("Senior Data Analyst");
   expect(address(page)).toMatch(/^\/jobs\?q=analyst&type=full-time&job=\d+$/);
@@ -89,25 +89,59 @@ test("a chip takes its filter away, paging keeps its moment and goes to the head
   expect(first.filter((company) => second.includes(company))).toEqual([]);
 });
 
-test("the filters are in four columns, with the distance from a city next to the place", async () => {
+test("the filters are a column next to the list, in four groups, with the distance next to the place", async () => {
   const page = await somebody();
   await page.goto("/jobs?location=Berlin");
   await page.locator(".more-filters summary").click();
-  for (const [column, filter] of [
+  for (const [group, filter] of [
     ["The job", "Job Type"],
     ["The job", "Experience Level"],
     ["The place", "Work mode"],
     ["The advert", "Posted within"],
     ["The advert", "Source"],
   ] as const) {
-    await page.getByRole("group", { name: column }).getByRole("group", { name: filter }).waitFor();
+    await page.getByRole("group", { name: group }).getByRole("group", { name: filter }).waitFor();
   }
   await page.getByRole("group", { name: "The pay" }).getByLabel("Minimum salary").waitFor();
-  const tops = await page
-    .locator(".filter-column")
-    .evaluateAll((columns) => columns.map((column) => column.getBoundingClientRect().top));
-  expect(tops).toHaveLength(4);
-  expect(new Set(tops).size).toBe(1);
+  const [panel, list] = await Promise.all([
+    page.locator(".filter-sheet").boundingBox(),
+    page.locator(".results").boundingBox(),
+  ]);
+  expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBeLessThanOrEqual(list?.x ?? 0);
   await page.getByRole("group", { name: "The place" }).getByLabel("Distance").selectOption("25");
   await expect.poll(() => address(page)).toBe("/jobs?location=Berlin&radius=25");
+  await page.locator(".results .job h3").first().click();
+  await expect.poll(() => page.getByText("Hide Filters").isVisible()).toBe(true);
+});
+
+test("a chip shows its filter as a menu, which Escape and a press elsewhere close", async () => {
+  const page = await somebody();
+  await page.goto("/jobs");
+  const chip = page.getByRole("link", { name: "Job Type" });
+  await chip.click();
+  await page.getByRole("group", { name: "Job Type" }).waitFor();
+  expect(await page.getByRole("group", { name: "Experience Level" }).isVisible()).toBe(false);
+  await page.keyboard.press("Escape");
+  await expect.poll(() => page.getByRole("group", { name: "Job Type" }).isVisible()).toBe(false);
+  await expect.poll(() => page.locator(":focus").innerText()).toBe("Job Type");
+
+  await chip.press("Enter");
+  await page.keyboard.press("Space");
+  await expect.poll(() => address(page)).toBe("/jobs?type=full-time");
+  await page.getByRole("heading", { name: /jobs? found$/ }).click();
+  await expect.poll(() => page.locator(".filter-sheet").isVisible()).toBe(false);
+});
+
+test("on a phone, words and place are one box that opens when somebody writes, and the filters are a sheet", async () => {
+  const page = await somebody({ viewport: phone });
+  await page.goto("/jobs?q=analyst&location=Denver");
+  const fields = page.locator(".search-fields");
+  const height = async () => (await fields.boundingBox())?.height ?? 0;
+  expect(await height()).toBeLessThan(64);
+  await keywords(page).focus();
+  await expect.poll(height).toBeGreaterThan(80);
+  await page.getByRole("button", { name: "Search Jobs" }).click();
+  await page.locator(".more-filters summary").click();
+  await page.getByRole("button", { name: /^Show \d+ jobs?$/ }).click();
+  await expect.poll(() => page.locator(".filter-sheet").isVisible()).toBe(false);
 });

@@ -92,7 +92,10 @@ test(
     const notes = `${new URL((await there.getByRole("link", { name: "Clerk" }).getAttribute("href")) ?? "", there.url())}`;
     const other = await phone.newPage();
     const first = await laptop.newPage();
-    for (const page of [first, other]) await page.goto(notes);
+    for (const page of [first, other]) {
+      await page.goto(notes);
+      await page.getByText("Write notes").click();
+    }
     await notesOf(first).fill("Ask about nights.");
     await first.getByRole("button", { name: "Save notes" }).click();
     await toastSays(first, "Saved");

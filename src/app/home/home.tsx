@@ -175,7 +175,7 @@ function Welcome({ greeting, news, jobs, foundLastHour, areSamples, due }: Welco
         <ButtonLink to="/profile">View Your Profile</ButtonLink>
       </div>
       {due && (
-        <div className="next">
+        <div className="next-strip">
           <div>
             <h2 className="h-part">{due.text}</h2>
             <p className="muted">Due {due.when}</p>

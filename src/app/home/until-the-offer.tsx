@@ -1,6 +1,7 @@
-import { Calendar, CircleDashed, CircleMinus } from "lucide-react";
+import { CircleDashed, CircleMinus } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { SmallBoard } from "../../applications/board/small-board.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Score } from "./hero.tsx";
 
@@ -104,43 +105,6 @@ function Verdicts() {
         </li>
       </ul>
     </>
-  );
-}
-
-const stages = [
-  ["Saved", [["Practice Nurse", "Meanwood Lane", "Apply by 9 Dec"]]],
-  [
-    "Applied",
-    [
-      ["Staff Nurse, Stroke", "Aireborough", "Follow up today"],
-      ["Heart Failure Nurse", "Kirkstall Park", "Follow up 4 Dec"],
-    ],
-  ],
-  ["Interview", [["Senior Sister", "Wharfedale Royal", "Thu 3 Dec, 10:00"]]],
-  ["Offer", [["Clinic Lead", "Roundhay Court", "Answer by 11 Dec"]]],
-] as const;
-
-function SmallBoard() {
-  return (
-    <div className="small-board">
-      {stages.map(([stage, cards]) => (
-        <div key={stage}>
-          <b>
-            {stage} <span className="meta">{cards.length}</span>
-          </b>
-          {cards.map(([title, company, next]) => (
-            <p key={title}>
-              <b>{title}</b>
-              <span>{company}</span>
-              <span className="next-step">
-                <Icon of={Calendar} size="sm" />
-                {next}
-              </span>
-            </p>
-          ))}
-        </div>
-      ))}
-    </div>
   );
 }
 

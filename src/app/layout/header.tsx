@@ -1,11 +1,19 @@
-import { Bookmark } from "lucide-react";
+import { Bookmark, SquareKanban } from "lucide-react";
+import type { LucideIcon } from "lucide-react";
 import { Link, NavLink } from "react-router";
 import { buttonClass } from "../../ui/button-class.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Logo } from "../../ui/logo.tsx";
 import type { SignedIn } from "../session/signed-in.ts";
-import { mainLinks, savedJobsLink, signInLink, signUpLink } from "../site-links.ts";
+import {
+  accountLinks,
+  mainLinks,
+  savedJobsLink,
+  signInLink,
+  signUpLink,
+  type SiteLink,
+} from "../site-links.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { MainLink } from "./main-link.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
@@ -26,14 +34,8 @@ export function Header({ productName, viewer }: HeaderProps) {
           ))}
         </nav>
         <div className="header-end">
-          <NavLink
-            className={buttonClass({ look: "quiet" }, "saved-link")}
-            to={savedJobsLink.to}
-            prefetch="intent"
-          >
-            <Icon of={Bookmark} size="sm" />
-            <span>{savedJobsLink.label}</span>
-          </NavLink>
+          <HeaderLink link={savedJobsLink} icon={Bookmark} />
+          {viewer && <HeaderLink link={accountLinks[0]} icon={SquareKanban} />}
           {viewer ? (
             <AccountMenu viewer={viewer} />
           ) : (
@@ -50,5 +52,15 @@ export function Header({ productName, viewer }: HeaderProps) {
         </div>
       </div>
     </header>
+  );
+}
+
+/** A page of the person's own. Where room is short, it is only its icon. */
+function HeaderLink({ link: { label, to }, icon }: { link: SiteLink; icon: LucideIcon }) {
+  return (
+    <NavLink className={buttonClass({ look: "quiet" }, "saved-link")} to={to} prefetch="intent">
+      <Icon of={icon} size="sm" />
+      <span>{label}</span>
+    </NavLink>
   );
 }

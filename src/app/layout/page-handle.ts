@@ -25,7 +25,7 @@ export function usePageHandle(): PageHandle {
 
 /** Pages where people work. Their headings are small and their footer is one line. */
 const work =
-  /^\/(jobs|saved|hidden|saved-searches|alert|applications|contacts|cv-builder|tools\/[^/]+|profile|settings)(\/|$)/;
+  /^\/(jobs|saved|hidden|saved-searches|alert|applications|contacts|cv-builder|tools\/[^/]+|profile|settings|documents)(\/|$)/;
 /** The page of one job, which strangers reach from elsewhere. */
 const oneJob = /^\/jobs\/\d/;
 

@@ -4,18 +4,13 @@ import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { Tile } from "../../ui/tile.tsx";
 import { Select } from "../../ui/select.tsx";
 import { outcomes, type Application, type Stage } from "../application.ts";
 import { DeletedNotice } from "../../ui/undo-notice.tsx";
 import { TimeZoneField } from "../../ui/time-zone-field.tsx";
 import { chosenCv, EndSection, SentSection, type CvOption, type SentLetter } from "./sent-section.tsx";
-import {
-  FactsForm,
-  NotesSection,
-  PeopleSection,
-  type RefusedForm,
-  type LinkedPeople,
-} from "./facts-section.tsx";
+import { Facts, NotesSection, PeopleSection, type RefusedForm, type LinkedPeople } from "./facts-section.tsx";
 import {
   InterviewsSection,
   RemindersSection,
@@ -53,16 +48,20 @@ export function ApplicationPage(props: ApplicationPageProps) {
   const { application, controls, stages, job, today, zone, refusal, deleted } = props;
   const { id, title, company, place, stage, link, outcome, outcomeReason, archivedAt } = application;
   const refused = (form: string) => (refusal?.form === form ? refusal : null);
+  const hasEnded = outcome !== null || stage.kind === "closed" || archivedAt !== null;
   const forms = usePageForms();
   return (
     <div className="page application">
       <Breadcrumb above={[{ name: "Applications", path: "/applications" }]} here={stage.name} />
       <header className="application-head">
-        <div>
-          <h1>{title}</h1>
-          <p className="muted">{[company, place].filter(Boolean).join(", ")}</p>
+        <div className="application-who">
+          <Tile name={company} size="lg" />
+          <div>
+            <h1>{title}</h1>
+            <p className="muted">{[company, place].filter(Boolean).join(", ")}</p>
+          </div>
         </div>
-        <div className="cluster">
+        <div className="cluster application-links">
           {job && (
             <Link className="link" to={job.path}>
               {job.isGone ? "The job on this site (no longer listed)" : "The job on this site"}
@@ -122,6 +121,7 @@ export function ApplicationPage(props: ApplicationPageProps) {
           {Object.values(refusal.errors).find((error) => error !== undefined) ?? "It was not saved."}
         </Notice>
       )}
+      {!hasEnded && <NextStep {...props} />}
       <div className="application-body" ref={forms}>
         <div>
           <RemindersSection
@@ -129,7 +129,8 @@ export function ApplicationPage(props: ApplicationPageProps) {
             today={today}
             zone={zone}
             sendsMail={props.sendsMail}
-            hasEnded={outcome !== null || stage.kind === "closed" || archivedAt !== null}
+            hasEnded={hasEnded}
+            isRefused={refused("reminder-add") !== null}
             fields={fillIn(controls.reminder, refused("reminder-add"), { dueTime: "09:00" })}
           />
           <InterviewsSection
@@ -154,8 +155,10 @@ export function ApplicationPage(props: ApplicationPageProps) {
         <div>
           <section className="tracker-panel" id="facts" aria-labelledby="facts-heading">
             <h2 id="facts-heading">Facts</h2>
-            <FactsForm
+            <Facts
               application={application}
+              today={today}
+              isRefused={refused("facts") !== null}
               fields={fillIn(controls.facts, refused("facts"), application)}
             />
           </section>
@@ -163,12 +166,17 @@ export function ApplicationPage(props: ApplicationPageProps) {
             application={application}
             cvs={props.cvs}
             letter={props.letter}
+            isRefused={refused("sent") !== null}
             fields={fillIn(controls.sent, refused("sent"), {
               cv: chosenCv(application),
               letterText: application.letterText,
             })}
           />
-          <EndSection application={application} fields={fillIn(controls.end, refused("end"), application)} />
+          <EndSection
+            application={application}
+            isRefused={refused("end") !== null}
+            fields={fillIn(controls.end, refused("end"), application)}
+          />
           <section className="tracker-panel" aria-labelledby="history-heading">
             <h2 id="history-heading">History</h2>
             <ol className="history">
@@ -183,5 +191,22 @@ export function ApplicationPage(props: ApplicationPageProps) {
         </div>
       </div>
     </div>
+  );
+}
+
+/** The one bright strip: the first reminder that is not done, the next interview, or the step that the person noted. */
+function NextStep({ reminders, interviews, application }: ApplicationPageProps) {
+  const reminder = reminders.find(({ isDone, isLate }) => !isDone && isLate);
+  const interview = interviews.find(({ isPast }) => !isPast);
+  const next = reminder ?? (interview && { text: interview.kind || "Interview", when: interview.when });
+  const { text, when } = next ?? { text: application.nextStep, when: "" };
+  if (text === "") return null;
+  return (
+    <section className="next-strip" aria-label="Next step">
+      <div>
+        <h2 className="h-part">{text}</h2>
+        {when !== "" && <p className="muted">{when}</p>}
+      </div>
+    </section>
   );
 }

@@ -29,12 +29,13 @@ type RemindersSectionProps = {
   sendsMail: boolean;
   /** Whether the application has ended, so that its reminders are not due. */
   hasEnded: boolean;
+  isRefused: boolean;
   fields: Fields<keyof ApplicationControls["reminder"]>;
 };
 
 /** The reminders of an application, and a form for another one. */
 export function RemindersSection(props: RemindersSectionProps) {
-  const { reminders, today, zone, sendsMail, hasEnded, fields } = props;
+  const { reminders, today, zone, sendsMail, hasEnded, isRefused, fields } = props;
   return (
     <section className="tracker-panel" id="reminders" aria-labelledby="reminders-heading">
       <h2 id="reminders-heading">Reminders</h2>
@@ -66,25 +67,34 @@ export function RemindersSection(props: RemindersSectionProps) {
           ))}
         </ul>
       )}
-      <Form method="post" className="tform" preventScrollReset key={reminders.length}>
-        <input type="hidden" name="do" value="reminder-add" />
-        <div className="tform-wide">
-          <InputField label="Remind me to" placeholder="Follow up" {...fields.text} />
-        </div>
-        <InputField label="Day" type="date" min={today} {...fields.dueDay} />
-        <InputField label="Time" hint={`On the clocks of ${zone}`} type="time" required {...fields.dueTime} />
-        <ZoneWithoutScript zone={zone} />
-        <div className="tform-wide">
-          <Button>Add reminder</Button>
-        </div>
-      </Form>
-      <p className="meta">
-        {hasEnded
-          ? "This application has ended, so its reminders are not due."
-          : sendsMail
-            ? "A reminder shows on the board, and comes by mail once if “Reminders” is on in your settings."
-            : "A reminder shows on the board. This site sends no mail."}
-      </p>
+      <details className="fold" open={isRefused || undefined} key={reminders.length}>
+        <summary>Add a reminder</summary>
+        <Form method="post" className="tform" preventScrollReset>
+          <input type="hidden" name="do" value="reminder-add" />
+          <div className="tform-wide">
+            <InputField label="Remind me to" placeholder="Follow up" {...fields.text} />
+          </div>
+          <InputField label="Day" type="date" min={today} {...fields.dueDay} />
+          <InputField
+            label="Time"
+            hint={`On the clocks of ${zone}`}
+            type="time"
+            required
+            {...fields.dueTime}
+          />
+          <ZoneWithoutScript zone={zone} />
+          <div className="tform-wide">
+            <Button>Add reminder</Button>
+          </div>
+          <p className="meta tform-wide">
+            {hasEnded
+              ? "This application has ended, so its reminders are not due."
+              : sendsMail
+                ? "A reminder shows on the board, and comes by mail once if “Reminders” is on in your settings."
+                : "A reminder shows on the board. This site sends no mail."}
+          </p>
+        </Form>
+      </details>
     </section>
   );
 }

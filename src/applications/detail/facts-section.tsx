@@ -1,9 +1,9 @@
 import { Form, Link } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { InputField } from "../../ui/input-field.tsx";
+import { shortDay } from "../../platform/clock/format-day.ts";
 import { longest, type Application } from "../application.ts";
 import { TextareaField } from "../../ui/textarea-field.tsx";
-import { buttonClass } from "../../ui/button-class.ts";
 import { SelectField } from "../../ui/select-field.tsx";
 import type { Fields, Refused } from "../../platform/forms/controls.ts";
 import type { ApplicationControls } from "../application-forms.server.ts";
@@ -13,8 +13,60 @@ export type RefusedForm = Required<Refused> & { form: string; id: string };
 
 type FactsFields = Fields<keyof ApplicationControls["facts"]>;
 
-/** The facts of an application: the opening, the days, and the next step. */
-export function FactsForm({ application, fields }: { application: Application; fields: FactsFields }) {
+type FactsProps = {
+  application: Application;
+  today: string;
+  /** Whether the form was refused, so that it is open. */
+  isRefused: boolean;
+  fields: FactsFields;
+};
+
+/** The facts of an application to read: the opening, the days and the next step. The form to change them is folded. */
+export function Facts({ application, today, isRefused, fields }: FactsProps) {
+  const { nextStep, source, applyBy, appliedAt, repliedAt } = application;
+  const day = (one: string | null) => one && shortDay(one, today);
+  return (
+    <>
+      <FactList
+        facts={[
+          ["Next step", nextStep],
+          ["Found at", source],
+          ["Apply by", day(applyBy)],
+          ["Sent on", day(appliedAt)],
+          ["First reply on", day(repliedAt)],
+        ]}
+      />
+      <details
+        className="fold"
+        open={isRefused || undefined}
+        key={Object.keys(fields)
+          .map((name) => application[name as keyof FactsFields])
+          .join("\n")}
+      >
+        <summary>Change facts</summary>
+        <FactsForm application={application} fields={fields} />
+      </details>
+    </>
+  );
+}
+
+/** Facts that are known, as a list. */
+export function FactList({ facts }: { facts: readonly (readonly [term: string, value: string | null])[] }) {
+  const known = facts.filter(([, value]) => value);
+  if (known.length === 0) return null;
+  return (
+    <dl className="application-facts">
+      {known.map(([term, value]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function FactsForm({ application, fields }: Pick<FactsProps, "application" | "fields">) {
   const field = (
     name: keyof FactsFields,
     label: string,
@@ -57,7 +109,7 @@ export function NotesSection({ notes, html, refused }: NotesSectionProps) {
     <section className="tracker-panel" id="notes" aria-labelledby="notes-heading">
       <h2 id="notes-heading">Notes</h2>
       {html !== "" && <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />}
-      <details className="fold" open={html === "" || refused !== null || undefined}>
+      <details className="fold" open={refused !== null || undefined}>
         <summary>{html === "" ? "Write notes" : "Edit notes"}</summary>
         <Form method="post" className="stack" preventScrollReset key={notes}>
           <input type="hidden" name="do" value="notes" />
@@ -123,10 +175,7 @@ export function PeopleSection({ company, people: { linked, others } }: PeopleSec
         </details>
       )}
       <div>
-        <Link
-          className={buttonClass({ look: "quiet", size: "sm" })}
-          to={`/contacts/new?company=${encodeURIComponent(company)}`}
-        >
+        <Link className="link" to={`/contacts/new?company=${encodeURIComponent(company)}`}>
           Add a person
         </Link>
       </div>

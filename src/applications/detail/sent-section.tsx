@@ -6,6 +6,7 @@ import { outcomes, type Application } from "../application.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { InputField } from "../../ui/input-field.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { FactList } from "./facts-section.tsx";
 import type { Fields } from "../../platform/forms/controls.ts";
 import type { ApplicationControls } from "../application-forms.server.ts";
 
@@ -20,6 +21,8 @@ type SentSectionProps = {
   cvs: readonly CvOption[];
   /** The letter of the account for this job; null for none. */
   letter: SentLetter | null;
+  /** Whether the form was refused, so that it is open. */
+  isRefused: boolean;
   fields: Fields<keyof ApplicationControls["sent"]>;
 };
 
@@ -28,7 +31,7 @@ export const chosenCv = ({ cvId, cvVersion }: Pick<Application, "cvId" | "cvVers
   cvId === null ? "" : `${cvId}|${cvVersion ?? ""}`;
 
 /** The CV and the letter that were sent. */
-export function SentSection({ application, cvs, letter, fields }: SentSectionProps) {
+export function SentSection({ application, cvs, letter, isRefused, fields }: SentSectionProps) {
   const { cvId, cvVersion, cvTitle, letterText } = application;
   const chosen = chosenCv(application);
   const isListed = cvs.some(
@@ -57,101 +60,130 @@ export function SentSection({ application, cvs, letter, fields }: SentSectionPro
           </Link>
         </p>
       )}
-      <Form method="post" className="stack" preventScrollReset key={chosen + letterText}>
-        <input type="hidden" name="do" value="sent" />
-        <SelectField
-          label="CV"
-          hint={
-            cvs.length === 0 ? (
-              <>
-                You have no CV in your account yet.{" "}
-                <Link className="link" to="/cv-builder">
-                  Build one
-                </Link>
-                .
-              </>
-            ) : (
-              "A CV “as it is now” is kept as a version, so that you find what you sent."
-            )
-          }
-          {...fields.cv}
-        >
-          <option value="">No CV noted</option>
-          {cvId !== null && <option value={chosen}>{cvTitle} (noted)</option>}
-          {cvs.map(({ id, title, versions }) => (
-            <optgroup key={id} label={title}>
-              <option value={`${id}|now`}>{title}, as it is now</option>
-              {versions
-                .filter((version) => version.id !== cvVersion)
-                .map((version) => (
-                  <option key={version.id} value={`${id}|${version.id}`}>
-                    {title}: {version.name}
-                  </option>
-                ))}
-            </optgroup>
-          ))}
-        </SelectField>
-        <TextareaField
-          label="Letter"
-          optional
-          hint={
-            letter
-              ? "Paste the letter that you sent, or save the one that you wrote here. Later changes to it do not alter this copy."
-              : "Paste the letter that you sent."
-          }
-          rows={4}
-          {...fields.letterText}
-        />
-        <div className="cluster">
-          <Button>Save CV and letter</Button>
-          {letter && (
-            <Button look="quiet" name={fields.letter.name} value={letter.id}>
-              Save with my letter as it is now
-            </Button>
-          )}
-        </div>
-      </Form>
+      {letterText !== "" && (
+        <details className="fold">
+          <summary>Read the letter</summary>
+          <div className="advert-text">{letterText}</div>
+        </details>
+      )}
+      <details className="fold" open={isRefused || undefined} key={chosen + letterText}>
+        <summary>
+          {cvId === null && letterText === "" ? "Note what you sent" : "Change what you sent"}
+        </summary>
+        <Form method="post" className="stack" preventScrollReset>
+          <input type="hidden" name="do" value="sent" />
+          <SelectField
+            label="CV"
+            hint={
+              cvs.length === 0 ? (
+                <>
+                  You have no CV in your account yet.{" "}
+                  <Link className="link" to="/cv-builder">
+                    Build one
+                  </Link>
+                  .
+                </>
+              ) : (
+                "A CV “as it is now” is kept as a version, so that you find what you sent."
+              )
+            }
+            {...fields.cv}
+          >
+            <option value="">No CV noted</option>
+            {cvId !== null && <option value={chosen}>{cvTitle} (noted)</option>}
+            {cvs.map(({ id, title, versions }) => (
+              <optgroup key={id} label={title}>
+                <option value={`${id}|now`}>{title}, as it is now</option>
+                {versions
+                  .filter((version) => version.id !== cvVersion)
+                  .map((version) => (
+                    <option key={version.id} value={`${id}|${version.id}`}>
+                      {title}: {version.name}
+                    </option>
+                  ))}
+              </optgroup>
+            ))}
+          </SelectField>
+          <TextareaField
+            label="Letter"
+            optional
+            hint={
+              letter
+                ? "Paste the letter that you sent, or save the one that you wrote here. Later changes to it do not alter this copy."
+                : "Paste the letter that you sent."
+            }
+            rows={4}
+            {...fields.letterText}
+          />
+          <div className="cluster">
+            <Button>Save CV and letter</Button>
+            {letter && (
+              <Button look="quiet" name={fields.letter.name} value={letter.id}>
+                Save with my letter as it is now
+              </Button>
+            )}
+          </div>
+        </Form>
+      </details>
     </section>
   );
 }
 
 type EndSectionProps = {
-  application: Pick<Application, "id" | "outcome" | "outcomeReason" | "stage">;
+  application: Pick<Application, "id" | "outcome" | "outcomeReason" | "payDiscussed" | "stage">;
+  /** Whether the form was refused, so that it is open. */
+  isRefused: boolean;
   fields: Fields<keyof ApplicationControls["end"]>;
 };
 
 /** Pay that was discussed, and how the application ended. */
-export function EndSection({ application, fields }: EndSectionProps) {
-  const { id, outcome, outcomeReason, stage } = application;
+export function EndSection({ application, isRefused, fields }: EndSectionProps) {
+  const { id, outcome, outcomeReason, payDiscussed, stage } = application;
   return (
     <section className="tracker-panel" id="outcome" aria-labelledby="outcome-heading">
       <h2 id="outcome-heading">Pay and outcome</h2>
       {outcome === null && outcomeReason !== "" && stage.kind !== "closed" && (
         <Notice>The application is open, so it has no outcome. The reason that you wrote is kept.</Notice>
       )}
-      <Form method="post" className="tform" preventScrollReset>
-        <input type="hidden" name="do" value="end" />
-        <div className="tform-wide">
-          <InputField label="Pay discussed" optional {...fields.payDiscussed} />
-        </div>
-        {/* A move of the application changes the outcome while the form is open. */}
-        <SelectField key={outcome} label="Outcome" options={Object.entries(outcomes)} {...fields.outcome}>
-          <option value="">Still open</option>
-        </SelectField>
-        <InputField label="Reason" optional {...fields.outcomeReason} />
-        <div className="tform-wide cluster">
-          <Button>Save outcome</Button>
-          {stage.kind === "offer" && (
-            <ButtonLink look="quiet" to={`/applications/offers?edit=${id}#edit`}>
-              Write down the offer
-            </ButtonLink>
-          )}
-        </div>
-      </Form>
-      <p className="meta">
-        An outcome moves the application to your first closed stage. “Still open” moves it back to the stage
-        it came from. A move to an open stage removes the outcome, and the reason stays.
-      </p>
+      <FactList
+        facts={[
+          ["Pay discussed", payDiscussed],
+          ["Outcome", outcome && outcomes[outcome]],
+          ["Reason", outcomeReason],
+        ]}
+      />
+      {stage.kind === "offer" && (
+        <p>
+          <ButtonLink size="sm" to={`/applications/offers?edit=${id}#edit`}>
+            Write down the offer
+          </ButtonLink>
+        </p>
+      )}
+      <details
+        className="fold"
+        open={isRefused || undefined}
+        key={[outcome, outcomeReason, payDiscussed].join("\n")}
+      >
+        <summary>Change pay or outcome</summary>
+        <Form method="post" className="tform" preventScrollReset>
+          <input type="hidden" name="do" value="end" />
+          <div className="tform-wide">
+            <InputField label="Pay discussed" optional {...fields.payDiscussed} />
+          </div>
+          {/* A move of the application changes the outcome while the form is open. */}
+          <SelectField key={outcome} label="Outcome" options={Object.entries(outcomes)} {...fields.outcome}>
+            <option value="">Still open</option>
+          </SelectField>
+          <InputField label="Reason" optional {...fields.outcomeReason} />
+          <div className="tform-wide">
+            <Button>Save outcome</Button>
+          </div>
+          <p className="meta tform-wide">
+            An outcome moves the application to your first closed stage. “Still open” moves it back to the
+            stage it came from. A move to an open stage removes the outcome, and the reason stays.
+          </p>
+        </Form>
+      </details>
     </section>
   );
 }

@@ -27,6 +27,7 @@ import { changeMany, undoMany, type ChangeMany, type UndoManyOutcome } from "../
 import type { Database } from "../../platform/database/tables.ts";
 import type { ToastText } from "../../app/request/toast-text.ts";
 import { AccountIntro } from "../../ui/account-intro.tsx";
+import { SmallBoard } from "../board/small-board.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 
 export const handle: PageHandle = { listed: "sitemap" };
@@ -192,6 +193,7 @@ function TrackerIntro() {
       title="Job Application Tracker"
       lead="Every application, its stage, and what to do next. Free, with your account."
       does={does}
+      picture={<SmallBoard />}
       to="/applications"
     >
       <ButtonLink look="quiet" to="/saved">

@@ -12,6 +12,7 @@ import { requireViewerForAction } from "../../app/request/require-viewer-for-act
 import type { Route } from "./+types/contacts";
 import "../ui/network.css";
 import { AccountIntro } from "../../ui/account-intro.tsx";
+import { SmallNetwork } from "../ui/small-network.tsx";
 
 export const handle: PageHandle = { listed: "suggestions" };
 
@@ -70,6 +71,7 @@ function NetworkIntro() {
       title="Network Relationship Manager"
       lead="Who you know, when you last wrote, and what comes next. Free, with your account."
       does={whatItDoes}
+      picture={<SmallNetwork />}
       to="/contacts"
     />
   );

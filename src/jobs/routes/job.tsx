@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { CircleCheck } from "lucide-react";
 import { data, Form, Link, redirect, useRouteLoaderData } from "react-router";
 import { listMarkedJobs, type MarkedJob } from "../../applications/store/saved-jobs.server.ts";
@@ -111,11 +112,13 @@ type TrackJobProps = {
 
 /** The button "I applied". Once the job is on the board, it is a link to the application. */
 function TrackJob({ jobId, isSignedIn, marked }: TrackJobProps) {
-  if (marked && marked.stage !== "saved")
+  const application = marked && marked.stage !== "saved" ? marked : null;
+  const link = useFocusOnceTracked(application !== null);
+  if (application)
     return (
-      <Link className="badge badge-good track-job" to={`/applications/${marked.id}`}>
+      <Link className="badge badge-good track-job" to={`/applications/${application.id}`} ref={link}>
         <Icon of={CircleCheck} size="sm" />
-        On your board: {marked.stageName}
+        On your board: {application.stageName}
       </Link>
     );
   if (!isSignedIn) {
@@ -135,4 +138,16 @@ function TrackJob({ jobId, isSignedIn, marked }: TrackJobProps) {
       </Button>
     </Form>
   );
+}
+
+/** Moves the focus to the link that takes the place of the pressed button. */
+function useFocusOnceTracked(isTracked: boolean) {
+  const link = useRef<HTMLAnchorElement>(null);
+  const wasTracked = useRef(isTracked);
+  useEffect(() => {
+    if (isTracked && !wasTracked.current && document.activeElement === document.body)
+      link.current?.focus({ preventScroll: true });
+    wasTracked.current = isTracked;
+  }, [isTracked]);
+  return link;
 }

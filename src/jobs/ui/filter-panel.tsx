@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { PanelColumn } from "../search/filters/filter.ts";
-import { filters, type AnyFilter, type Facets } from "../search/filters/filters.ts";
+import { filters, type AnyFilter, type Facets, type FilterKey } from "../search/filters/filters.ts";
 import {
   toggled,
   radiusChoices,
@@ -37,6 +37,8 @@ type FilterProps = {
 type FilterPanelProps = FilterProps & {
   /** True if a city was searched for, so that a radius applies. */
   hasCity: boolean;
+  /** The only filter to show; null for all. The others keep their values in the form. */
+  only: FilterKey | null;
 };
 
 const columns: readonly [column: PanelColumn, legend: string][] = [
@@ -47,29 +49,35 @@ const columns: readonly [column: PanelColumn, legend: string][] = [
 ];
 
 /**
- * All filters in four columns: job, place, pay and advert. Each is a field of the surrounding form. With JavaScript,
+ * All filters in four groups: job, place, pay and advert. Each is a field of the surrounding form. With JavaScript,
  * every change searches at once.
  */
-export function FilterPanel({ hasCity, ...props }: FilterPanelProps) {
+export function FilterPanel({ hasCity, only, ...props }: FilterPanelProps) {
   const { query, onSearch } = props;
   return (
-    <div className="filters app">
-      {columns.map(([column, legend]) => (
-        <fieldset className="filter-column" key={column}>
-          <legend>{legend}</legend>
-          {column === "place" && (hasCity || query.radius > 0) && (
-            <RadiusFilter radius={query.radius} onChoose={(radius) => onSearch({ radius })} />
-          )}
-          {filters.map(
-            (filter) =>
-              filter.column === column && (
-                <div key={filter.key} id={filterId(filter.key)}>
-                  <Filter filter={filter} {...props} />
-                </div>
-              ),
-          )}
-        </fieldset>
-      ))}
+    <div className="filters">
+      {columns.map(([column, legend]) => {
+        const group = filters.filter((filter) => filter.column === column);
+        return (
+          <fieldset
+            className="filter-column"
+            key={column}
+            hidden={only !== null && group.every(({ key }) => key !== only)}
+          >
+            <legend>{legend}</legend>
+            {column === "place" && (hasCity || query.radius > 0) && (
+              <div hidden={only !== null}>
+                <RadiusFilter radius={query.radius} onChoose={(radius) => onSearch({ radius })} />
+              </div>
+            )}
+            {group.map((filter) => (
+              <div key={filter.key} id={filterId(filter.key)} hidden={only !== null && only !== filter.key}>
+                <Filter filter={filter} {...props} />
+              </div>
+            ))}
+          </fieldset>
+        );
+      })}
     </div>
   );
 }

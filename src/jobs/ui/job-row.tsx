@@ -11,7 +11,7 @@ import type { JobSummary } from "../job-summary.ts";
 import { AppliedNote } from "../saved/applied-note.tsx";
 import { HideMenu } from "../saved/hide-buttons.tsx";
 import { SaveJobButton } from "../saved/save-job-button.tsx";
-import { useFitLevel } from "./fit-levels.ts";
+import { useJobFit } from "./fit-levels.ts";
 import { otherSitesText, outdatedText, payLabel, wasPostedEarlier, workModeText } from "./job-texts.ts";
 import { Since } from "../../ui/since.tsx";
 import { TypeBadges } from "./type-badges.tsx";
@@ -30,11 +30,8 @@ type JobRowProps = {
   onOpen: (event: MouseEvent<HTMLAnchorElement>, job: JobSummary) => void;
 };
 
-const fitLabels = { good: "Fits your CV", partial: "Fits your CV in part" };
-
 /** A job in a list. The link of its title covers the whole row; the buttons lie above it. */
 export function JobRow({ job, to, matchedWords, now, isOpen, onOpen }: JobRowProps) {
-  const fit = useFitLevel(job.id);
   const mode = workModeText(job.location, job.workMode);
   const others = otherSitesText(job.otherSources);
   const closed = closedText(job, now);
@@ -50,7 +47,6 @@ export function JobRow({ job, to, matchedWords, now, isOpen, onOpen }: JobRowPro
         </h3>
         {closed ? <Badge tone="warn">{closed}</Badge> : <NewBadge firstSeenAt={job.firstSeenAt} />}
         <AppliedNote jobId={job.id} />
-        {fit && <Badge tone={fit === "good" ? "good" : "neutral"}>{fitLabels[fit]}</Badge>}
         {outdated && <Badge tone="warn">{outdated}</Badge>}
         {job.isSample && <Badge tone="line">Sample</Badge>}
       </div>
@@ -67,6 +63,7 @@ export function JobRow({ job, to, matchedWords, now, isOpen, onOpen }: JobRowPro
         </p>
       )}
       <p className="job-src meta">
+        <FitMark jobId={job.id} />
         {job.postedAt === null && <span>Date unknown</span>}
         {wasPostedEarlier(job) && (
           <span>
@@ -98,6 +95,28 @@ export function JobRow({ job, to, matchedWords, now, isOpen, onOpen }: JobRowPro
         </ButtonLink>
       </div>
     </li>
+  );
+}
+
+/** How well the person's CV fits, as bars and in words. */
+function FitMark({ jobId }: { jobId: string }) {
+  const fit = useJobFit(jobId);
+  if (!fit?.level) return null;
+  const isGood = fit.level === "good";
+  // Jobs that fit in part have at most three bars, so that bars and words agree.
+  const bars = Math.min(Math.round(fit.score * 5), isGood ? 5 : 3);
+  return (
+    <span className={classNames("fit-mark", isGood && "is-good")}>
+      <i aria-hidden="true">
+        {[1, 2, 3, 4, 5].map((bar) => (
+          <b key={bar} className={bar <= bars ? "on" : undefined} />
+        ))}
+      </i>
+      <span>
+        Fits<span className="full"> your CV</span>
+        {isGood ? "" : " in part"}
+      </span>
+    </span>
   );
 }
 

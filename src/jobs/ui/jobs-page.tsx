@@ -127,7 +127,7 @@ function usePane(from: string, jobId: string | null) {
   }, [jobId]);
 
   const openBeside = (event: MouseEvent<HTMLAnchorElement>, job: JobSummary): void => {
-    if (!matchMedia("(min-width: 75rem)").matches) return;
+    if (!paneRef.current?.checkVisibility()) return;
     event.preventDefault();
     cameFrom.current = event.currentTarget;
     const byKeyboard = event.detail === 0;

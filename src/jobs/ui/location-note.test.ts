@@ -16,23 +16,15 @@ const nowhere = {
 };
 const denver = { ...nowhere, labels: ["Denver, Colorado, United States"], country: "US" };
 
-test("an unambiguous location has no note", () => {
+test("a place that was understood has no note, because its chip says it", () => {
+  expect(locationNote(denver, true)).toMatchObject({ note: null, wider: null });
   expect(locationNote({ ...nowhere, remote: true }, true)).toMatchObject({ note: null, wider: null });
   expect(locationNote(nowhere, false)).toMatchObject({ note: null, wider: null });
 });
 
-test("the note says how the place was understood", () => {
-  expect(locationNote({ ...denver, remote: true, isBoth: false }, true).note).toBe(
-    "Place understood as Denver, Colorado, United States or remote.",
-  );
-  expect(locationNote({ ...denver, remote: true }, true).note).toBe(
-    "Place understood as Denver, Colorado, United States, remote.",
-  );
-});
-
 test("the note says which spelling was corrected, and what to do if no place was named", () => {
   expect(locationNote({ ...denver, correctedFrom: "Denvr" }, true).note).toBe(
-    "We know no place called “Denvr”. Place understood as Denver, Colorado, United States.",
+    "We know no place called “Denvr”, so these are jobs in Denver, Colorado, United States.",
   );
   expect(locationNote({ ...nowhere, isNowhere: true }, true).note).toMatch(
     /^We do not know where you are.+Type a town/,
@@ -58,10 +50,7 @@ test.each([
   [50, "Places within 50 km are included.", 100],
   [100, "Places within 100 km are included.", null],
 ])("around a city, %d km are looked at, and the next distance is offered", (radiusKm, words, wider) => {
-  expect(locationNote({ ...denver, radiusKm }, true)).toMatchObject({
-    note: `Place understood as Denver, Colorado, United States. ${words}`,
-    wider,
-  });
+  expect(locationNote({ ...denver, radiusKm }, true)).toMatchObject({ note: words, wider });
   expect(locationNote({ ...denver, radiusKm }, false)).toMatchObject({ note: words, wider });
 });
 

@@ -12,16 +12,14 @@ export type LocationNote = {
 };
 
 /**
- * Explains how the place was understood and how far around it the search looks.
+ * Explains how far around the place the search looks, and what was not understood. A chip says what was.
  *
  * @param isTyped false if the place is among the words, whose own line explains it
  */
 export function locationNote(
   {
     labels,
-    remote,
     hasSources,
-    isBoth,
     unknown,
     radiusKm,
     alternatives,
@@ -31,11 +29,9 @@ export function locationNote(
   }: UnderstoodLocation,
   isTyped: boolean,
 ): LocationNote {
-  const places = labels.join(" or ") + (remote ? (isBoth ? ", remote" : " or remote") : "");
-  // "Remote" by itself is unambiguous.
   const known =
-    isTyped && labels.length > 0
-      ? `${correctedFrom === null ? "" : `We know no place called “${correctedFrom}”. `}Place understood as ${places}.`
+    isTyped && correctedFrom !== null
+      ? `We know no place called “${correctedFrom}”, so these are jobs in ${labels.join(" or ")}.`
       : isNowhere
         ? "We do not know where you are, so jobs everywhere are listed. Type a town, a postcode or a country as the location."
         : null;

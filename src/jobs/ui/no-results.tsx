@@ -29,12 +29,7 @@ export function NoResults({ query, result }: NoResultsProps) {
             <Button>Reset Filters</Button>
           </Form>
           {hasFilters(query) && (query.keywords || query.location) && (
-            <ButtonLink
-              look="quiet"
-
-              to={searchPath(withoutFilters(query))}
-              preventScrollReset
-            >
+            <ButtonLink look="quiet" to={searchPath(withoutFilters(query))} preventScrollReset>
               Keep “{searchTitle(query)}”, drop the filters
             </ButtonLink>
           )}
@@ -50,7 +45,7 @@ export function NoResults({ query, result }: NoResultsProps) {
           .
         </>
       ) : (
-        "No job is what you asked for. Try fewer or more general words, or look at the spelling."
+        "No job is what you asked for. Try fewer or more general words, or look at the spelling. Reset Filters clears the search and lists all jobs."
       )}
     </Empty>
   );

@@ -64,10 +64,12 @@ export function Results(props: ResultsProps) {
           {headingOf(result)}
         </h2>
         <ClosedNote query={query} closed={result.closed} />
-        <div className="res-tools">
-          <SortSelect sort={query.sort} onSort={(sort) => onSearch({ sort })} />
-          <DensitySwitch />
-        </div>
+        {jobs.length + result.similar.length > 0 && (
+          <div className="res-tools">
+            <SortSelect sort={query.sort} onSort={(sort) => onSearch({ sort })} />
+            <DensitySwitch />
+          </div>
+        )}
       </div>
       {children}
       <HiddenNote query={query} jobs={jobs} areShown={showsHidden} />

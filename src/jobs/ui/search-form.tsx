@@ -46,7 +46,7 @@ export function SearchForm({ state, query, result, currencies, children }: Searc
           <div className="app">
             <div className="search-top">
               <h1>Find Your Next Job</h1>
-              <div className="search">
+              <div className="search-fields">
                 <SuggestInput
                   id={keywordsId}
                   field="keywords"
@@ -88,15 +88,16 @@ export function SearchForm({ state, query, result, currencies, children }: Searc
               understood={understoodFilters(query, result)}
               sourceLabel={(name) => labelOf(result.facets.sources, name)}
               total={result.total}
-              panel={
+              renderPanel={(only) => (
                 <FilterPanel
+                  only={only}
                   query={shown}
                   facets={result.facets}
                   hasCity={result.location.radiusKm !== null}
                   currencies={currencies}
                   onSearch={search}
                 />
-              }
+              )}
             >
               {children}
             </FilterBar>

@@ -48,7 +48,9 @@ export function understoodFilters(
   query: SearchQuery,
   { understood, location }: Pick<SearchResult, "understood" | "location">,
 ): ActiveFilter[] {
-  const place = location.labels.join(" or ");
+  const places = location.labels.join(" or ");
+  const parts = location.remote ? [places, places === "" ? "Remote" : "remote"] : [places];
+  const place = parts.filter((part) => part !== "").join(location.isBoth ? ", " : " or ");
   const ofPlace =
     query.location === "" || place === ""
       ? []

@@ -28,7 +28,10 @@ import { writeLetter, type LetterInput, type NoLetter, type Written } from "../w
 
 type OpenedLetters = { workspace: LetterWorkspace; cvs: readonly OwnCv[] };
 
-/** Letters in the browser: the form to begin a letter, the list of letters, and the editor of the open letter. */
+/**
+ * Letters in the browser: the form to begin a letter, the list of letters, and the editor of the open letter. For a job
+ * of this site the letter is written at once.
+ */
 export default function LetterPage(props: LetterPageProps) {
   const { owner } = props;
   const { now, newId, fetch } = browserEnv;
@@ -70,11 +73,28 @@ function Letters({ workspace, cvs, ...props }: LetterPageProps & OpenedLetters) 
   const asked = search.get("letter");
   const jobId = advert?.job.id ?? null;
 
+  const isOwn = cvs.length > 0 && chosenCv !== "file";
+  const cv = cvs.find(({ id }) => id === (chosenCv ?? readChosenCv())) ?? cvs[0] ?? null;
+  // With one CV, or one that was chosen before, the letter to a job needs no question.
+  const isCvClear = cvs.length === 1 || (cv !== null && cv.id === readChosenCv());
+  const [writesAtOnce, setWritesAtOnce] = useState(false);
+  const began = useRef(false);
+
   const isOpen = session !== null;
   useEffect(() => {
     if (isOpen || isOther || written) return;
-    void findLetter(workspace, asked, jobId).then((id) => (id === null ? undefined : workspace.open(id)));
-  }, [workspace, isOpen, asked, jobId, isOther, written]);
+    async function openEarlier(): Promise<void> {
+      const id = await findLetter(workspace, asked, jobId);
+      if (id === null) setWritesAtOnce(jobId !== null && isCvClear);
+      else await workspace.open(id);
+    }
+    void openEarlier();
+  }, [workspace, isOpen, asked, jobId, isOther, written, isCvClear]);
+  useEffect(() => {
+    if (!writesAtOnce || jobId === null || began.current) return;
+    began.current = true;
+    void begin({ typed: props.typed, job: jobId, choices: props.choices });
+  });
 
   // Stores a letter that the server wrote in this browser.
   const taken = useRef<WrittenLetter>(undefined);
@@ -101,8 +121,12 @@ function Letters({ workspace, cvs, ...props }: LetterPageProps & OpenedLetters) 
       />
     );
 
-  const isOwn = cvs.length > 0 && chosenCv !== "file";
-  const cv = cvs.find(({ id }) => id === (chosenCv ?? readChosenCv())) ?? cvs[0] ?? null;
+  if (writesAtOnce && !isOther && Object.keys(problems).length === 0)
+    return (
+      <LetterLayout letter={null}>
+        <SkeletonRows rows={6} />
+      </LetterLayout>
+    );
 
   function take(form: FormData): boolean {
     if (!isOwn || !cv) return false;
@@ -110,7 +134,7 @@ function Letters({ workspace, cvs, ...props }: LetterPageProps & OpenedLetters) 
     return true;
   }
 
-  async function begin({ typed, job, choices }: Sent): Promise<void> {
+  async function begin({ typed, job, choices }: Omit<Sent, "file">): Promise<void> {
     if (!cv) return;
     setProblems({});
     const read = advert && job !== "" ? { ok: true as const, advert } : await fetchAdvert(typed, browserEnv);

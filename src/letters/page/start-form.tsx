@@ -9,7 +9,8 @@ import { Notice } from "../../ui/notice.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import type { LetterChoices } from "../letter.ts";
 import { ChoiceFields, WishFields } from "./choice-fields.tsx";
-import type { TypedStart } from "./start-form-values.ts";
+import { phraseLabels } from "../phrases/phrase-labels.ts";
+import { lengthLabels, toneLabels, type TypedStart } from "./start-form-values.ts";
 
 export type StartProblems = Partial<Record<"cv" | "name" | "advert" | "address" | "title", string>>;
 
@@ -112,11 +113,16 @@ export function StartForm(props: StartFormProps) {
           />
         )}
       </fieldset>
-      <fieldset className="letter-choices">
-        <legend className="h-card">The letter</legend>
-        <ChoiceFields choices={choices} />
-        <WishFields choices={choices} />
-      </fieldset>
+      <details className="fold">
+        <summary>
+          The letter: {lengthLabels[choices.length]}, {toneLabels[choices.tone].toLowerCase()},{" "}
+          {phraseLabels[choices.language]}
+        </summary>
+        <div className="letter-choices">
+          <ChoiceFields choices={choices} />
+          <WishFields choices={choices} />
+        </div>
+      </details>
       <p className="meta letter-privacy">
         {ownCvs
           ? "The letter is written by rules in this browser. Your CV is not sent for it; this site reads only the advert."

@@ -29,7 +29,7 @@ import {
   usePractice,
   type Practice,
 } from "../questions/practice.ts";
-import { questionKinds, type Question } from "../questions/question.ts";
+import { questionKinds, type Question, type QuestionSet } from "../questions/question.ts";
 
 export const handle: PageHandle = { listed: "sitemap" };
 
@@ -42,7 +42,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     works: ofWork.length,
   };
   const all = url.searchParams.has("all");
-  return { ...(await readQuestions(db, url.searchParams, { all })), now: clock().toISOString(), bank, all };
+  const found = await readQuestions(db, url.searchParams, { all });
+  return { ...found, usual: found.chosen ? [] : usualQuestions(sets), now: clock().toISOString(), bank, all };
 }
 
 export const meta: Route.MetaFunction = (args) =>
@@ -52,7 +53,13 @@ export const meta: Route.MetaFunction = (args) =>
     keepParameters: [],
   });
 
-/** Likely interview questions for a job, by kind. */
+/** One question of each kind that interviews for every work have. */
+function usualQuestions(sets: readonly QuestionSet[]): Question[] {
+  const general = sets.filter(({ groups }) => groups.length === 0).flatMap(({ questions }) => questions);
+  return questionKinds.flatMap(({ key }) => general.filter(({ kind }) => kind === key).slice(0, 1));
+}
+
+/** Likely interview questions for a job, by kind. Before a job is chosen, those that are usual. */
 export default function InterviewQuestions({ loaderData }: Route.ComponentProps) {
   const { title, job, chosen, isGone, bank, all: areAllShown, now } = loaderData;
   const jobId = job?.id ?? null;
@@ -69,6 +76,19 @@ export default function InterviewQuestions({ loaderData }: Route.ComponentProps)
   const all = chosen?.kinds.flatMap(({ questions }) => questions) ?? [];
   const next = today === null ? null : nextToPractise(all, ({ id }) => practice.practiceOf(id), today);
   const [current = null] = asked;
+  const rows = (questions: readonly Question[], coach: string) =>
+    questions.map((question) => (
+      <QuestionRow
+        key={question.id}
+        question={question}
+        coachAddress={`${coach}&question=${question.id}`}
+        proof={question.skill && cv ? cv.proofOf(question.skill) : null}
+        practice={practice.practiceOf(question.id)}
+        when={nextPracticeText(practice.practiceOf(question.id), today)}
+        onChange={today === null ? null : (change) => practice.change(question.id, change)}
+        onPractise={today === null ? null : () => setAsked([question])}
+      />
+    ));
   return (
     <div className="page questions-page">
       <Breadcrumb above={[{ name: "Tools", path: "/tools" }]} here="Interview Question Generator" />
@@ -123,6 +143,14 @@ export default function InterviewQuestions({ loaderData }: Route.ComponentProps)
         <JobTitleField title={title} />
         <Button look={chosen ? "secondary" : "primary"}>Find questions</Button>
       </Form>
+      {!chosen && (
+        <section className="question-kind question-usual" aria-labelledby="usual">
+          <h2 id="usual">
+            Asked in nearly every interview <span>open one for its reason and what a good answer shows</span>
+          </h2>
+          {rows(loaderData.usual, "/tools/interview-coach?common")}
+        </section>
+      )}
       {isGone && <GoneJobNotice instead="Type its title instead." />}
       {chosen && chosen.work === null && (
         <Notice tone="info">
@@ -149,18 +177,7 @@ export default function InterviewQuestions({ loaderData }: Route.ComponentProps)
                 <h2 id={`${kind}-heading`}>
                   {labelOf(kind).label} <span>{labelOf(kind).about}</span>
                 </h2>
-                {questions.map((question) => (
-                  <QuestionRow
-                    key={question.id}
-                    question={question}
-                    coachAddress={`${coachAddress}&question=${question.id}`}
-                    proof={question.skill && cv ? cv.proofOf(question.skill) : null}
-                    practice={practice.practiceOf(question.id)}
-                    when={nextPracticeText(practice.practiceOf(question.id), today)}
-                    onChange={today === null ? null : (change) => practice.change(question.id, change)}
-                    onPractise={today === null ? null : () => setAsked([question])}
-                  />
-                ))}
+                {rows(questions, coachAddress)}
               </section>
             ))}
             {allAddress && (
