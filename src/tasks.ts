@@ -46,10 +46,9 @@ import { deleteOldPageCounts } from "./platform/page-counts/page-counter.server.
 import type { TaskRun, Tasks } from "./platform/queue/tasks.server.ts";
 import { deleteOldComments } from "./resources/useful/useful-votes.server.ts";
 import { deleteUnconfirmed } from "./tools/waiting-list/waiting-list.server.ts";
-import { adapterNamed } from "./sources/adapters.ts";
 import { collectDueSources } from "./sources/collect/collect-due-sources.server.ts";
 import { crawlTools } from "./sources/collect/crawl-tools.server.ts";
-import { seedSources } from "./sources/catalogue.server.ts";
+import { adapterForReading, catalogue, seedSources } from "./sources/catalogue.server.ts";
 
 /**
  * The dependencies of background tasks and seeding. Their database is `opened.background`, which has a lower priority
@@ -92,7 +91,7 @@ export function registerTasks(tasks: Tasks, services: TaskServices): void {
   defineLinkTask(tasks, { config, db: background, clock, mailer, random: randomBytes });
 
   if (config.collect) {
-    const context = { ...crawlTools(services), adapterNamed, gazetteer: services.places };
+    const context = { ...crawlTools(services), adapterNamed: adapterForReading, gazetteer: services.places };
     tasks.define("collect-due-sources", { every: 300, timeout: 3_600 }, async ({ log, signal }) => {
       await collectDueSources(background, { ...context, log, signal });
     });
@@ -180,8 +179,8 @@ export function registerTasks(tasks: Tasks, services: TaskServices): void {
 /**
  * Seeds the data that the database needs before the first page is served. Called at every start, after the migrations.
  */
-export async function seed({ opened, clock, places, log }: TaskServices): Promise<void> {
-  await seedSources(opened.background);
+export async function seed({ config, opened, clock, places, log }: TaskServices): Promise<void> {
+  await seedSources(opened.background, catalogue, config.sourceKeys);
   const seeded = await seedSamples(opened.background, { now: clock(), gazetteer: places });
   if (seeded) log.info("added the sample jobs to the empty index");
 }

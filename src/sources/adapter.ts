@@ -1,22 +1,6 @@
 import type { RawPosting, RecordResult } from "../jobs/posting.ts";
 import type { JsonObject } from "../platform/json/json-object.ts";
-
-/** The rules of a source, as data that an operator can read and change. */
-export type SourcePolicy = {
-  /** Shown with each of its jobs. */
-  attribution: { text: string; url: string };
-  /**
-   * "employer": "Apply" leads to the employer's page. "source": it must lead to the source's own page. "unknown": each
-   * address is judged by itself.
-   */
-  applyPolicy: "employer" | "source" | "unknown";
-  /** False: no schema.org markup, and `noindex` for jobs known only from this source. */
-  allowsJsonLd: boolean;
-  /** Minimum seconds between two crawls of one board. */
-  minInterval: number;
-  /** Whether the source asks for followed links. */
-  followLinks: boolean;
-};
+import type { SourceKeys, SourcePolicy } from "./policies.ts";
 
 /** One board or feed to read. `board` is the employer's token, empty for a site-wide feed. */
 export type BoardAddress = { board: string; companyName: string | null };
@@ -31,15 +15,34 @@ export type RequestExtras = {
   headers?: Record<string, string>;
   /** True when a redirect to another host means that there is no such board. */
   staysOnHost?: boolean;
+  /** For a service that asks for the operator's mail address in place of our own name. */
+  userAgent?: string;
+};
+
+/** What a crawl knows beyond the address, when it asks for a page. */
+export type CrawlStep = {
+  /** For a feed of changes: read those after `since` and up to `until`. */
+  since: Date;
+  until: Date;
+  /** The first answer of this crawl and the one before, for lists that are found through them. */
+  first: string | null;
+  previous: string | null;
+  keys: SourceKeys;
 };
 
 /** The pages of single postings, for services whose list lacks the text. Only new and changed postings are opened. */
 export type DetailPages = {
   /** Returns the address of a posting's page, or null when the list said everything. */
   url(listed: RawPosting, address: BoardAddress): string | null;
+  requestExtras?(keys: SourceKeys): RequestExtras;
+  /** True when the list has no titles, so that a known posting is recognised by its id alone. */
+  knowsById?: boolean;
   /** Completes a listed posting. A failed result has the id of the listed posting. */
   read(body: string, listed: RawPosting, address: BoardAddress): RecordResult;
 };
+
+/** What a person searches for, in a country that the service knows. */
+export type LiveSearch = { words: string; place: string; countryCode: string };
 
 /** Reads one kind of feed. Pure: fetching, retries and storing happen elsewhere. */
 export type Adapter = {
@@ -56,12 +59,22 @@ export type Adapter = {
   boardAt(url: URL): string | null;
   /** Boards and feeds that a fresh installation crawls. They need no key and no agreement. */
   defaultBoards: readonly BoardAddress[];
-  /** True when the adapter can read pages of any site. Only a crawl tells whether a page has postings. */
-  readsAnyPage?: boolean;
+  /**
+   * Set when a board is an address on any site, so that only a crawl tells whether it has postings. "page": a web page,
+   * which may lose its job data. "list": a feed or a list of addresses.
+   */
+  readsAnyPage?: "page" | "list";
   /** True for a feed of the newest postings only. A posting that drops out of it may still be open. */
   listsOnlyNewest?: boolean;
-  /** True while no answer of the service was seen: written from its description, and off until an operator enables it. */
-  isUnverified?: boolean;
+  /**
+   * Set for a feed of changes, which says itself what is closed. The first crawl reads the changes of so many days, and
+   * one crawl at most those of `atOnceDays` days. `mayLackPages`: a page that is not there had no changes.
+   */
+  listsChanges?: { firstDays: number; atOnceDays: number; mayLackPages?: boolean };
+  /** True when the first answer has no postings, but leads to the list. */
+  hasEntrance?: boolean;
+  /** Addresses of the results of a search, for a service whose answers may not be stored. */
+  liveSearch?(search: LiveSearch, keys: SourceKeys): { url: string; extras: RequestExtras } | null;
   /** The number of postings at which the service cuts its list without saying so. */
   ceiling?: number;
   /** True when the pages after the last repeat earlier ones. For other services, that is an error. */
@@ -70,10 +83,10 @@ export type Adapter = {
   total?(body: string): number | null;
   detail?: DetailPages;
   /** Returns the address of page `page` (from 0) of a board, or null when there are no more pages. */
-  pageUrl(address: BoardAddress, page: number): string | null;
-  requestExtras?(address: BoardAddress, page: number): RequestExtras;
+  pageUrl(address: BoardAddress, page: number, step?: CrawlStep): string | null;
+  requestExtras?(address: BoardAddress, page: number, step?: CrawlStep): RequestExtras;
   /** True when a full page came back, so another should be fetched. */
-  hasMore(body: string, page: number): boolean;
+  hasMore(body: string, page: number, step?: CrawlStep): boolean;
   /** Reads every record in the body, good or bad. A body of an unexpected format gives one failed result. */
   read(body: string, address: BoardAddress): RecordResult[];
 };

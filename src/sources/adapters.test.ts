@@ -61,7 +61,7 @@ const adapters = ["greenhouse", "lever", "ashby", "remotive", "arbeitnow", "remo
 function listFiles(name: string): string[] {
   return dataFiles(`feeds/${name}`).filter(
     (path) =>
-      !/_detail|robots\.txt$|careerops_search|company-page|page-empty|missing_fields|successfactors.*html$|\/gem\//.test(
+      !/_detail|robots\.txt$|careerops_search|company-page|page-empty|missing_fields|(?:successfactors|reed).*html$|\/gem\/|\/adzuna\//.test(
         path,
       ),
   );

@@ -27,6 +27,16 @@ import { usajobs } from "./adapters/usajobs/usajobs.ts";
 import { himalayas } from "./adapters/himalayas/himalayas.ts";
 import { jobicy } from "./adapters/jobicy/jobicy.ts";
 import { themuse } from "./adapters/themuse/themuse.ts";
+import { jobtech } from "./adapters/jobtech/jobtech.ts";
+import { nav } from "./adapters/nav/nav.ts";
+import { mpsv } from "./adapters/mpsv/mpsv.ts";
+import { paycom } from "./adapters/paycom/paycom.ts";
+import { werkenvoornederland } from "./adapters/werkenvoornederland/werkenvoornederland.ts";
+import { sitemap } from "./adapters/sitemap/sitemap.ts";
+import { feed } from "./adapters/feed/feed.ts";
+import { adzuna } from "./adapters/adzuna/adzuna.ts";
+import { reed } from "./adapters/reed/reed.ts";
+import { hackerNews } from "./adapters/hackernews/hackernews.ts";
 import type { FeedAdapter } from "./feed-adapter.ts";
 import { greenhouse } from "./adapters/greenhouse/greenhouse.ts";
 import { jsonld } from "./jsonld/jsonld.ts";
@@ -56,6 +66,7 @@ export const adapters: readonly FeedAdapter[] = [
   icims,
   jazzhr,
   paylocity,
+  paycom,
   join,
   phenom,
   ukg,
@@ -69,6 +80,16 @@ export const adapters: readonly FeedAdapter[] = [
   himalayas,
   jobicy,
   themuse,
+  jobtech,
+  nav,
+  mpsv,
+  werkenvoornederland,
+  // Cities are known only where it is read: see adapterForReading.
+  hackerNews(() => false),
+  adzuna,
+  reed,
+  sitemap,
+  feed,
   jsonld,
 ];
 

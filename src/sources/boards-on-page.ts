@@ -41,7 +41,7 @@ export function boardsOnPage(html: string): Board[] {
 
 function boardAt(url: URL): Board | null {
   for (const adapter of adapters) {
-    if (adapter.readsAnyPage === true) continue;
+    if (adapter.readsAnyPage) continue;
     const board = adapter.boardAt(url);
     // A feed of a whole site is not the board of the page's employer.
     if (board !== null) return board === "" ? null : { adapter, board };

@@ -20,8 +20,17 @@ const boards = [
 ];
 
 test("every source of the catalogue is added and due immediately", async () => {
-  await seedSources(db);
+  await seedSources(db, catalogue, { USAJOBS_KEY: "key", USAJOBS_EMAIL: "ana@example.org" });
   expect(await listDueSources(db, now)).toHaveLength(catalogue.length);
+});
+
+test("a source that needs a key is added once all its variables are set", async () => {
+  const usajobs = [{ adapter: "usajobs", board: "", companyName: null }];
+  await seedSources(db, usajobs);
+  await seedSources(db, usajobs, { USAJOBS_KEY: "key" });
+  expect(await listDueSources(db, now)).toEqual([]);
+  await seedSources(db, usajobs, { USAJOBS_KEY: "key", USAJOBS_EMAIL: "ana@example.org" });
+  expect(await listDueSources(db, now)).toMatchObject([{ name: "usajobs", enabled: true }]);
 });
 
 test("a source is stored with its policy", async () => {

@@ -2,8 +2,9 @@ import { companyNotStated, nothingStated, type RawPosting, type RecordResult } f
 import type { JsonObject } from "../platform/json/json-object.ts";
 import type { BoardAddress, DetailPages } from "./adapter.ts";
 import { jsonld } from "./jsonld/jsonld.ts";
+import { isWholePage } from "./jsonld/lost-markup.ts";
 import { parseRecord } from "./read-json-body.ts";
-import { refused, withExcerpt } from "./record-outcome.ts";
+import { refused, refusedSample, withExcerpt } from "./record-outcome.ts";
 
 /** The facts that the page of a posting adds to the list. */
 type AddedFacts = Partial<Omit<RawPosting, "externalId">>;
@@ -43,6 +44,27 @@ export function pageDetails(url: DetailPages["url"]): DetailPages {
     },
   };
 }
+
+/**
+ * Details for a list of addresses only: the page has all facts, and the list gives the id. A page without a posting is
+ * none, if it arrived whole.
+ */
+export const addressDetails: DetailPages = {
+  knowsById: true,
+  url: ({ url }) => url,
+  read(body, listed, address) {
+    const results = jsonld.read(body, { board: listed.url ?? "", companyName: address.companyName });
+    const found = results.find((result) => result.ok) ?? results[0];
+    const { externalId, url } = listed;
+    if (found?.ok) {
+      const sample = refusedSample(found.raw.title, externalId);
+      return sample ? withExcerpt(sample, body) : { ok: true, raw: { ...found.raw, externalId, url } };
+    }
+    if (found?.reason === "closed") return { ...found, externalId };
+    if (!isWholePage(body)) return notAsExpected("Its page has no job data.", listed, body);
+    return withExcerpt(refused("not-an-opening", "Its page has no job data.", externalId), body);
+  },
+};
 
 function notAsExpected(detail: string, { externalId }: RawPosting, body: string): RecordResult {
   return withExcerpt(refused("unreadable", detail, externalId), body);

@@ -1,8 +1,16 @@
 import type { RecordResult, RawPosting } from "../jobs/posting.ts";
 import type { JsonObject } from "../platform/json/json-object.ts";
 import type { Adapter, BoardAddress } from "./adapter.ts";
+import { policyOf } from "./policies.ts";
 import { readJsonBody, type JsonRecord } from "./read-json-body.ts";
-import { posting, refused, withExcerpt, type PostingFields, type RecordOutcome } from "./record-outcome.ts";
+import {
+  posting,
+  refusedSample,
+  withExcerpt,
+  type PostingFields,
+  type RecordOutcome,
+} from "./record-outcome.ts";
+import { postingWithoutContacts, withoutContacts } from "./without-contacts.ts";
 
 /** An adapter that can also read single records, so that a large file is read as a stream. */
 export type FeedAdapter = Adapter & {
@@ -19,7 +27,7 @@ export type RecordReading = PostingFields | RecordOutcome;
 
 export type FeedParts = Omit<
   FeedAdapter,
-  "read" | "readEntry" | "listKeys" | "readsWholeBody" | "hasMore"
+  "read" | "readEntry" | "listKeys" | "readsWholeBody" | "hasMore" | "policy"
 > & {
   listKeys?: readonly string[];
   /** Number of records of a full page. Absent when one answer holds all. */
@@ -27,7 +35,7 @@ export type FeedParts = Omit<
   /** The number of pages that are read. Absent when the feed ends by itself. */
   maxPages?: number;
   /** By default, true after a full page. */
-  hasMore?: (body: string, page: number) => boolean;
+  hasMore?: Adapter["hasMore"];
   /** Finds the records of a body that is not a JSON list. */
   recordsIn?: (body: string) => Iterable<JsonRecord>;
   /** True when the feed has one row for each place of a posting. */
@@ -54,6 +62,8 @@ export function feedAdapter(parts: FeedParts): FeedAdapter {
     ...rest
   } = parts;
   const records = recordsIn ?? ((body: string) => readJsonBody(body, listKeys));
+  const policy = policyOf(rest);
+  const { detail } = rest;
   const hasPages = pageSize !== undefined || rest.hasMore !== undefined;
   const pages = hasPages ? (maxPages ?? Infinity) : 1;
 
@@ -61,7 +71,14 @@ export function feedAdapter(parts: FeedParts): FeedAdapter {
     if (!entry.ok) return [{ ...entry, externalId: null }];
     const reading = readRecord(entry.record, address);
     const readings = reading === null ? [] : [reading].flat();
-    return readings.map((one) => withExcerpt(outcomeOf(one), entry.text));
+    return readings.map((one) => storable(withExcerpt(outcomeOf(one), entry.text)));
+  }
+  /** The result without what the policy does not let us store. */
+  function storable(result: RecordResult): RecordResult {
+    if (policy.removesContacts !== true) return result;
+    return result.ok
+      ? { ok: true, raw: postingWithoutContacts(result.raw) }
+      : { ...result, excerpt: withoutContacts(result.excerpt) };
   }
   function read(body: string, address: BoardAddress): RecordResult[] {
     const results = [...records(body)].flatMap((entry) => readEntry(entry, address));
@@ -71,7 +88,16 @@ export function feedAdapter(parts: FeedParts): FeedAdapter {
     hasMore: (body, page) =>
       pageSize !== undefined && page + 1 < pages && countOf(records(body), pageSize) >= pageSize,
     ...rest,
-    pageUrl: (address, page) => (page < pages ? rest.pageUrl(address, page) : null),
+    policy,
+    ...(detail
+      ? {
+          detail: {
+            ...detail,
+            read: (body, listed, address) => storable(detail.read(body, listed, address)),
+          },
+        }
+      : {}),
+    pageUrl: (address, page, step) => (page < pages ? rest.pageUrl(address, page, step) : null),
     listKeys,
     readsWholeBody: recordsIn !== undefined || hasRowPerPlace === true,
     readEntry,
@@ -79,14 +105,9 @@ export function feedAdapter(parts: FeedParts): FeedAdapter {
   };
 }
 
-/** The mark of postings that a service writes itself, to show a new customer how its board will look. */
-const sampleMark = /[([]\s*sample\s*[)\]]\s*$/i;
-
 function outcomeOf(reading: RecordReading): RecordOutcome {
   if ("ok" in reading) return reading;
-  return reading.title !== null && sampleMark.test(reading.title)
-    ? refused("not-an-opening", "A sample that the service wrote.", reading.externalId)
-    : posting(reading);
+  return refusedSample(reading.title, reading.externalId) ?? posting(reading);
 }
 
 /** Counts records up to a limit. */

@@ -13,6 +13,15 @@ export type PostingFields = Partial<Omit<RawPosting, "externalId" | "title" | "c
   company: string | null;
 };
 
+/** The mark of postings that a service writes itself, to show a new customer how its board will look. */
+const sampleMark = /[([]\s*sample\s*[)\]]\s*$/i;
+
+/** Returns the refusal of such a posting, or null for any other title. */
+export function refusedSample(title: string | null, externalId: string | null): RecordOutcome | null {
+  if (title === null || !sampleMark.test(title)) return null;
+  return refused("not-an-opening", "A sample that the service wrote.", externalId);
+}
+
 const longestExcerpt = 500;
 const longestId = 200;
 

@@ -21,7 +21,7 @@ export function sourceOfBoard(entry: BoardAddress, adapter: Adapter): Insertable
     follow_links: policy.followLinks,
     min_interval: policy.minInterval,
     // Until an operator has looked at its first answer.
-    enabled: adapter.isUnverified !== true,
+    enabled: policy.isUnverified !== true && policy.isLiveOnly !== true,
   };
 }
 

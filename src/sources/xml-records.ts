@@ -7,11 +7,11 @@ import { excerptOf } from "./record-outcome.ts";
 /** Elements nested deeper are dropped. Real feeds have five levels. */
 const deepest = 20;
 
-type Open = { name: string; fields: JsonObject; text: string };
+type Open = { name: string; fields: JsonObject; text: string; href: string };
 
 /**
  * Reads the elements of one name in an XML feed as records: an element with elements in it is an object, one with text
- * is that text, and several of one name are a list. Attributes are dropped. A feed that breaks off gives one
+ * is that text, and several of one name are a list. Attributes are dropped, but for the address of an empty link. A feed that breaks off gives one
  * "truncated" at the end, and a document of another kind one "unreadable".
  *
  * @param root the outermost element: "rss"
@@ -30,11 +30,11 @@ export function xmlRecords(
   let depth = 0;
   const parser = new Parser(
     {
-      onopentag(tag) {
+      onopentag(tag, { href = "", rel = "alternate" }) {
         outermost ??= tag;
         depth++;
         if (open.length > 0 ? open.length < deepest : tag === name && outermost === root)
-          open.push({ name: tag, fields: {}, text: "" });
+          open.push({ name: tag, fields: {}, text: "", href: rel === "alternate" ? href : "" });
       },
       ontext(text) {
         const element = open.at(-1);
@@ -74,13 +74,13 @@ export function xmlRecords(
 
 /** Returns the title of an RSS feed, which is its employer's name on a board. */
 export function channelTitle(body: string): string | null {
-  const start = body.slice(0, 5000).split(/<item\b/)[0] ?? "";
+  const start = body.slice(0, 5000).split(/<(?:item|entry)\b/)[0] ?? "";
   const title = /<title>([^<]*|\s*<!\[CDATA\[.*?\]\]>\s*)<\/title>/s.exec(start)?.[1] ?? "";
   return decodeXML(title.replaceAll(/<!\[CDATA\[|\]\]>/g, "")).trim() || null;
 }
 
-function valueOf({ fields, text }: Open): unknown {
-  return Object.keys(fields).length > 0 ? fields : text.trim();
+function valueOf({ fields, text, href }: Open): unknown {
+  return Object.keys(fields).length > 0 ? fields : text.trim() || href;
 }
 
 function add(fields: JsonObject, name: string, value: unknown): void {

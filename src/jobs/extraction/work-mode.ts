@@ -47,7 +47,7 @@ const elsewhere =
   "clients?|customers?|users?|businesses|organi[sz]ations|workforces?|possibilit(?:y|ies)|chance|becom(?:e|es|ing)|potential(?:ly)?|eventual(?:ly)?|exceptional|experience|expertise|help(?:s|ing)?|enabl(?:e|es|ing)|manag(?:e|es|ing)|lead(?:s|ing)?|supporting";
 
 /** The same for remote work, which others may do, or which is an exception: "our team works remotely", "some remote work". */
-const otherPeople = `${elsewhere}|teams?|professionals|engineers|colleagues|people|employees|members|staff|us|everyone|company|companies|some|occasional|occasionally|limited|partial|partially|partly|unable|accommodate|tolerate|not|never|isn['’]t|won['’]t`;
+const otherPeople = `${elsewhere}|teams?|professionals|engineers|colleagues|people|employees|members|staff|us|everyone|company|companies|some|occasional|occasionally|limited|partial|partially|partly|unable|accommodate|tolerate|unless|not|never|isn['’]t|won['’]t`;
 
 /** Matches the words, unless one of some others is shortly before them. It looks back only after a match, to save time. */
 const notAfter = (others: string, words: string) =>

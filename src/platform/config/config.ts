@@ -47,6 +47,8 @@ export type Config = {
   noColour: boolean;
   /** IP addresses of the operator's own network that sources may be read from, despite the guard. */
   privateSources: readonly string[];
+  /** The operator's keys for sources that need one, by their variables: USAJOBS_KEY. */
+  sourceKeys: Readonly<Record<string, string>>;
   /** Set by the `--dev` argument, never by NODE_ENV. */
   mode: "production" | "development";
   /** Version of this software, from package.json. */
@@ -151,6 +153,18 @@ const settings = z.object({
     .enum(["auto", "json", "text"], "must be auto, json or text, for example LOG_FORMAT=json")
     .default("auto"),
   NO_COLOR: z.string().optional(),
+  NAV_TOKEN: z.string().optional(),
+  USAJOBS_KEY: z.string().optional(),
+  USAJOBS_EMAIL: z
+    .string()
+    .refine(
+      isMailAddress,
+      "must be the address of the key's owner, for example USAJOBS_EMAIL=ana@example.org",
+    )
+    .optional(),
+  ADZUNA_APP_ID: z.string().optional(),
+  ADZUNA_APP_KEY: z.string().optional(),
+  REED_KEY: z.string().optional(),
   PRIVATE_SOURCES: z
     .string()
     .transform((text) => text.split(",").map((address) => address.trim()))
@@ -219,10 +233,27 @@ export function readConfig(
       logFormat: value.LOG_FORMAT,
       noColour: value.NO_COLOR !== undefined,
       privateSources: value.PRIVATE_SOURCES,
+      sourceKeys: keysIn(value),
       mode,
       version: packageJson.version,
     },
   };
+}
+
+/** Variables with keys of sources. */
+export const sourceKeyVariables = [
+  "ADZUNA_APP_ID",
+  "ADZUNA_APP_KEY",
+  "NAV_TOKEN",
+  "REED_KEY",
+  "USAJOBS_EMAIL",
+  "USAJOBS_KEY",
+] as const;
+
+function keysIn(value: z.infer<typeof settings>): Config["sourceKeys"] {
+  return Object.fromEntries(
+    sourceKeyVariables.flatMap((name) => (value[name] === undefined ? [] : [[name, value[name]]])),
+  );
 }
 
 /** A site that people reach by a number has no usable mail domain. */

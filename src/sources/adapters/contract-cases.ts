@@ -1,23 +1,7 @@
-import type { RawPosting } from "../../jobs/posting.ts";
+import { englishTowns, sample, type ContractCase } from "./contract-case.ts";
+import { feedCases } from "./contract-feed-cases.ts";
 
-/** The facts of an adapter's fixture. Each fixture has the same invented opening, and the sample of a new board. */
-export type ContractCase = {
-  name: string;
-  /** The first posting of the list, with what its own page adds. */
-  expected: Partial<RawPosting>;
-  /** Reasons of the records that are refused. */
-  refused: string[];
-  /** True for a service whose last page is as long as the others. */
-  neverEnds?: boolean;
-  /** True for a service that is not crawled. */
-  isFileOnly?: boolean;
-  /** The page of a posting has only schema.org data: `job-page.fixture.html`, the same for all such services. */
-  hasJobPage?: boolean;
-};
-
-const sample = "not-an-opening";
-const englishTowns = (suffix: string) => [`Whitby${suffix}`, `Scarborough${suffix}`];
-
+/** The cases of all adapters: of the services with boards, and the others. */
 export const contractCases: readonly ContractCase[] = [
   {
     name: "workday",
@@ -299,48 +283,55 @@ export const contractCases: readonly ContractCase[] = [
     refused: [sample],
   },
   {
-    name: "usajobs",
+    name: "greenhouse",
+    fixture: "greenhouse.board",
     expected: {
-      externalId: "870000001",
-      company: "Harbour Light Service",
-      url: "https://www.usajobs.gov/job/870000001",
-      locations: ["Duluth, Minnesota", "Ely, Minnesota"],
-      pay: { min: 41_000, max: 52_000, currency: "USD", period: "year", predicted: false },
-    },
-    refused: [sample],
-    isFileOnly: true,
-  },
-  {
-    name: "himalayas",
-    expected: {
-      externalId: "https://himalayas.app/companies/harbour-light/jobs/baker-1",
-      remote: true,
-      remoteRegions: ["United Kingdom", "Denmark"],
-      level: "Senior, Manager",
-      pay: { min: 30_000, max: 34_000, currency: "GBP", period: "annual", predicted: false },
-      closesAt: 1_777_507_200,
-    },
-    refused: [sample, "no-company"],
-  },
-  {
-    name: "jobicy",
-    expected: {
-      externalId: "140001",
+      externalId: "5200001",
       company: "Harbour Light Bakery",
-      remoteRegions: ["UK", "Denmark"],
-      pay: { min: 30_000, max: 34_000, currency: "GBP", period: "yearly", predicted: false },
+      url: "https://job-boards.greenhouse.io/acme/jobs/5200001",
+      locations: englishTowns(", England, United Kingdom"),
+      requisitionId: "HL-7",
     },
     refused: [sample],
   },
   {
-    name: "themuse",
+    name: "lever",
+    fixture: "lever.board",
     expected: {
-      externalId: "21000001",
-      company: "Harbour Light Bakery",
-      url: "https://www.themuse.com/jobs/harbourlight/night-baker",
-      locations: englishTowns(", United Kingdom"),
-      level: "Mid Level",
+      externalId: "0b7e6a3e-0000-4000-8000-000000000011",
+      company: "Acme",
+      locations: englishTowns(""),
+      country: "GB",
+      workMode: "on-site",
+      employmentTypes: ["Full-time"],
     },
-    refused: [sample, "closed"],
+    refused: [sample],
   },
+  {
+    name: "ashby",
+    fixture: "ashby.board",
+    expected: {
+      externalId: "5c1d0000-0000-4000-8000-000000000011",
+      company: "Acme",
+      locations: englishTowns(""),
+      employmentTypes: ["FullTime"],
+      department: "Bakery",
+    },
+    refused: [sample],
+  },
+  {
+    name: "paycom",
+    hasJobPage: true,
+    expected: {
+      externalId: "181177",
+      title: "Night Baker",
+      url: "https://www.paycomonline.net/v4/ats/web.php/portal/0123456789ABCDEF0123456789ABCDEF/jobs/181177",
+      company: "Harbour Light Bakery",
+      locations: englishTowns(", England, GB"),
+      workMode: "On-site",
+      postedAt: "2026-03-02",
+    },
+    refused: [sample],
+  },
+  ...feedCases,
 ];

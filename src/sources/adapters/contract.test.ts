@@ -40,17 +40,23 @@ it("every adapter of this folder is listed, and has a case here or a test of its
   const folders = globSync("*/", { cwd: folder.pathname }).map((path) => path.replace(/\/$/, ""));
   const tested = globSync("*/*.test.ts", { cwd: folder.pathname }).map((path) => path.split("/")[0] ?? "");
   const cases = contractCases.map(({ name }) => name);
-  expect([...cases, ...tested].toSorted()).toEqual(folders.toSorted());
+  expect([...new Set([...cases, ...tested])].toSorted()).toEqual(folders.toSorted());
   for (const name of folders) expect(adapterNamed(name), name).toBeDefined();
 });
 
 describe.each(contractCases)(
   "$name",
-  ({ name, expected, refused, neverEnds = false, isFileOnly = false, hasJobPage }) => {
+  ({ name, expected, refused, neverEnds = false, isFileOnly = false, hasJobPage, fixture: list = name }) => {
     const adapter = adapterNamed(name) ?? adapters[0];
     if (adapter === undefined) throw new Error("There are no adapters.");
     const address = { board: adapter.boardAt(new URL(adapter.exampleAddress)) ?? "", companyName: null };
-    const body = fixture(name) ?? "";
+    const body = fixture(list) ?? "";
+    const first = fixture(`${name}.entrance`) ?? body;
+    const keys = Object.fromEntries((adapter.policy.keys ?? []).map((key) => [key, "key"]));
+    const moments = { since: new Date("2026-03-02T08:00:00Z"), until: new Date("2026-03-02T09:00:00Z") };
+    const step = { ...moments, first, previous: first, keys };
+    /** The page that has the list. */
+    const start = adapter.hasEntrance ? 1 : 0;
     const page = fixture(hasJobPage ? "job-page" : `${name}.detail`);
 
     function complete(result: RecordResult): RecordResult {
@@ -62,9 +68,11 @@ describe.each(contractCases)(
     }
 
     it("reads the places and facts of a posting", () => {
-      const [first] = adapter.read(body, address).map(complete);
-      expect(first).toMatchObject({ ok: true, raw: expected });
-      expect(first?.ok && `${first.raw.descriptionHtml}${first.raw.descriptionText}`).toContain("Bake bread");
+      const [opening] = adapter.read(body, address).map(complete);
+      expect(opening).toMatchObject({ ok: true, raw: expected });
+      expect(opening?.ok && `${opening.raw.descriptionHtml}${opening.raw.descriptionText}`).toContain(
+        "Bake bread",
+      );
     });
 
     it("refuses samples and what is not listed", () => {
@@ -90,19 +98,23 @@ describe.each(contractCases)(
     });
 
     it.skipIf(isFileOnly)("knows its own addresses", () => {
-      const first = adapter.pageUrl(address, 0) ?? "";
-      expect(adapter.boardAt(new URL(first))).toBe(address.board);
+      const asked = adapter.pageUrl(address, 0) ?? "";
+      expect(adapter.boardAt(new URL(asked))).toBe(address.board);
       expect(adapter.pageUrl({ ...address, board: "" }, 0) === null).toBe(address.board !== "");
     });
 
     it.skipIf(isFileOnly)("asks for another page after a full one, and for no more after the last", () => {
       const questions = [0, 1].map((at) =>
-        JSON.stringify([adapter.pageUrl(address, at), adapter.requestExtras?.(address, at)]),
+        JSON.stringify([
+          adapter.pageUrl(address, start + at, step),
+          adapter.requestExtras?.(address, start + at, step),
+        ]),
       );
-      const isOnePage = adapter.pageUrl(address, 1) === null;
+      const isOnePage = adapter.pageUrl(address, start + 1, step) === null;
       expect(questions[0] === questions[1]).toBe(false);
-      expect(adapter.hasMore(body, 0)).toBe(neverEnds);
-      if (isOnePage) expect(adapter.hasMore(body, 0)).toBe(false);
+      expect(questions[0]).toContain("https://");
+      expect(adapter.hasMore(body, start, step)).toBe(neverEnds);
+      if (isOnePage) expect(adapter.hasMore(body, start, step)).toBe(false);
     });
 
     it("says that half a list is not whole", () => {

@@ -28,13 +28,14 @@ export type FeedAnswer =
   /** 404 or 410. */
   | { outcome: "gone"; status: number }
   /** 401, 403 or 451. */
-  | { outcome: "forbidden"; status: number }
+  | { outcome: "forbidden"; status: number; detail?: string }
   /** 429 or 5xx. `retryAt` is set when the host says when to retry, at most a day ahead. */
   | { outcome: "busy"; status: number; retryAt: Date | null }
   /** No answer, or an incomplete one. */
   | { outcome: "offline"; detail: string }
   | { outcome: "too-large"; megabytes: number }
-  | { outcome: "robots" }
+  /** Its robots.txt forbids it, or it reserves its content in another way, which `detail` names. */
+  | { outcome: "robots"; detail?: string }
   | { outcome: "bad-content"; detail: string }
   /** The process is shutting down. */
   | { outcome: "stopped" };
@@ -55,6 +56,16 @@ export type AskRequest = {
   now: Date;
 };
 
+/** Characters of a page that are searched for a reservation, and its form: W3C TDM Reservation Protocol. */
+const headLength = 20_000;
+const reservation =
+  /<meta\b(?=[^<>]*\bname\s*=\s*["']?tdm-reservation\b)(?=[^<>]*\bcontent\s*=\s*["']?1\b)[^<>]*>/i;
+
+/** Says to the operator that a site reserves its content. */
+export function reservedText(where: string): string {
+  return `It reserves its content against collection (${where}).`;
+}
+
 const notText = /^(?:image|audio|video|font)\/|^application\/(?:pdf|zip|gzip|x-gzip|vnd\.)/i;
 
 /** Sends one request and returns the result. A redirect is returned for the caller to check. */
@@ -69,6 +80,8 @@ export async function askOnce(
     const answer = await fetch(url, { headers, post, signal: watch.signal });
     watch.heard();
     const { status } = answer;
+    if (answer.headers.get("tdm-reservation")?.trim() === "1")
+      return { outcome: "robots", detail: reservedText("the header tdm-reservation") };
     if (status === 304) return { outcome: "not-modified" };
     if (status >= 300 && status < 400) return { outcome: "redirect", to: answer.headers.get("location") };
     if (status === 404 || status === 410) return { outcome: "gone", status };
@@ -107,10 +120,13 @@ async function readAnswer(
     if (size > limits.bytes) return tooLarge;
     pieces.push(piece);
   }
+  const body = bodyText(Buffer.concat(pieces), contentType);
+  if (reservation.test(body.slice(0, headLength)))
+    return { outcome: "robots", detail: reservedText("tdm-reservation in its page") };
   return {
     outcome: "ok",
     url: url.href,
-    body: bodyText(Buffer.concat(pieces), contentType),
+    body,
     contentType,
     etag: answer.headers.get("etag"),
     lastModified: answer.headers.get("last-modified"),

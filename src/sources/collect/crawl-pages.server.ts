@@ -1,5 +1,6 @@
 import type { Clock } from "../../platform/clock/clock.ts";
 import type { Gazetteer } from "../../places/gazetteer.server.ts";
+import { delistClosed } from "../../jobs/freshness/delist.server.ts";
 import { listLiveTitles } from "../../jobs/live-titles.server.ts";
 import type { RecordResult } from "../../jobs/posting.ts";
 import type { SourceRecord } from "../../jobs/source-record.server.ts";
@@ -12,7 +13,8 @@ import type { FeedAnswer } from "./ask-once.server.ts";
 import { openDetails } from "./read-details.server.ts";
 import { addTallies, emptyTally, storeRecords, type Tally } from "./store-records.server.ts";
 import type { Trouble } from "./trouble-text.ts";
-import type { BoardAddress, Adapter } from "../adapter.ts";
+import type { BoardAddress, Adapter, CrawlStep } from "../adapter.ts";
+import { missingKeys, type SourceKeys } from "../policies.ts";
 import { readJsonBody } from "../read-json-body.ts";
 
 /** The numbers of postings that a crawl found and missed in a list. */
@@ -43,7 +45,8 @@ export type CrawlEnd =
   | { kind: "gone"; status: number }
   | { kind: "trouble"; trouble: Trouble };
 
-export type CrawledPages = { end: CrawlEnd; pages: number; tally: Tally };
+/** `gone`: postings that a feed of changes said to be closed. */
+export type CrawledPages = { end: CrawlEnd; pages: number; tally: Tally; gone: number };
 
 type ReadAnswer = Extract<FeedAnswer, { outcome: "ok" }>;
 
@@ -52,11 +55,14 @@ type PagesContext = {
   clock: Clock;
   now: Date;
   gazetteer: Gazetteer;
+  keys?: SourceKeys | undefined;
   signal?: AbortSignal | undefined;
 };
 
 /** Far more pages than any real feed has. A feed that never ends is an error. */
 const maxPages = 1000;
+
+const day = 86_400_000;
 
 const unvalidated = { etag: null as string | null, lastModified: null as string | null };
 
@@ -67,50 +73,93 @@ export async function crawlPages(
   context: PagesContext,
 ): Promise<CrawledPages> {
   const address = { board: source.board, companyName: source.company_name };
-  const progress = { pages: 0, tally: emptyTally, firstFault: null as string | null, ids: new Set<string>() };
+  const { keys = {}, now } = context;
+  const gap = adapter.policy.requestGap;
+  const step = firstStep(source, adapter, { keys, now });
+  const progress = {
+    pages: 0,
+    gone: 0,
+    records: 0,
+    tally: emptyTally,
+    firstFault: null as string | null,
+    ids: new Set<string>(),
+  };
   const figures: ListFigures = { listed: 0, total: null, unopened: 0, fault: null };
   const readDetails = adapter.detail
-    ? openDetails(db, { source, detail: adapter.detail, address }, context)
+    ? openDetails(
+        db,
+        { source, detail: adapter.detail, address },
+        {
+          ...context,
+          keys,
+          gap,
+          opensKnown: adapter.listsChanges !== undefined && source.last_modified !== null,
+        },
+      )
     : null;
   const end = await untilTheEnd();
-  return { end, pages: progress.pages, tally: progress.tally };
+  return { end, pages: progress.pages, tally: progress.tally, gone: progress.gone };
 
   async function untilTheEnd(): Promise<CrawlEnd> {
+    const missing = missingKeys(adapter.policy, keys);
+    if (missing.length > 0) {
+      const detail = `It needs a key: set ${missing.join(" and ")}.`;
+      return { kind: "trouble", trouble: { outcome: "forbidden", status: 401, detail } };
+    }
     for (let page = 0; page < maxPages; page++) {
-      const url = adapter.pageUrl(address, page);
+      const url = adapter.pageUrl(address, page, step);
       if (url === null && page === 0) return noFeed("It has no address to read.");
+      if (url === null && page === 1 && adapter.hasEntrance) return noFeed("It does not lead to a list.");
       if (url === null) return { kind: "partial", detail: `There is more after page ${page}.` };
-      const conditions = page === 0 ? { etag: source.etag, lastModified: source.last_modified } : {};
-      const extras = adapter.requestExtras?.(address, page);
-      const answer = await context.politeFetch(url, { ...conditions, ...extras, signal: context.signal });
+      // In a feed of changes, the moment is part of the question.
+      const isWhole = page === 0 && !adapter.listsChanges && !adapter.hasEntrance;
+      const conditions = isWhole ? { etag: source.etag, lastModified: source.last_modified } : {};
+      const extras = adapter.requestExtras?.(address, page, step);
+      const answer = await context.politeFetch(url, {
+        ...conditions,
+        ...extras,
+        gap,
+        signal: context.signal,
+      });
       if (answer.outcome === "not-modified") return { kind: "not-modified" };
+      if (answer.outcome === "gone" && adapter.listsChanges?.mayLackPages) {
+        if (adapter.hasMore("", page, step)) continue;
+        return progress.pages === 0 ? noFeed("None of its pages is there.") : endOfChanges();
+      }
       if (answer.outcome === "gone") {
-        return page === 0
+        return page === 0 && !adapter.listsChanges
           ? { kind: "gone", status: answer.status }
           : noFeed(`A page answered ${answer.status}.`);
       }
       if (answer.outcome !== "ok") return { kind: "trouble", trouble: answer };
 
       progress.pages += 1;
-      if (page === 0) figures.total = adapter.total?.(answer.body) ?? null;
+      step.first ??= answer.body;
+      step.previous = answer.body;
+      if (page === 0 && adapter.hasEntrance) continue;
+      if (figures.total === null) figures.total = adapter.total?.(answer.body) ?? null;
       const hasNew = await storePage(answer.body);
       // Postings that were not opened for this reason are opened by the next crawl, at once.
       if (readDetails !== null && context.signal?.aborted)
         return { kind: "trouble", trouble: { outcome: "stopped" } };
       // Only a source of one page can report that none of it has changed.
-      if (!adapter.hasMore(answer.body, page)) return judged(answer, page);
+      if (!adapter.hasMore(answer.body, page, step)) return judged(answer, page);
       if (!hasNew && adapter.endsByRepeating) return judged(answer, page);
-      if (!hasNew) return noFeed("Its pages repeat themselves.");
+      if (!hasNew && !adapter.listsChanges) return noFeed("Its pages repeat themselves.");
     }
     return noFeed(`It has more than ${maxPages} pages.`);
   }
 
-  /** @returns whether the page had a record that earlier pages did not have. */
+  function endOfChanges(): CrawlEnd {
+    return { kind: "complete", etag: null, lastModified: step.until.toUTCString() };
+  }
+
+  /** @returns false when the page had records and earlier pages had all of them. */
   async function storePage(body: string): Promise<boolean> {
-    const before = progress.ids.size;
+    const [before, recordsBefore] = [progress.ids.size, progress.records];
     const listed = noticed(readRecords(body, adapter, address));
     const read = readDetails && (await readDetails([...listed]));
-    const records = read?.records ?? listed;
+    const records = await withoutClosed(read?.records ?? listed);
     progress.tally = addTallies(progress.tally, await storeRecords(db, { source, records }, context));
     figures.listed = progress.ids.size;
     if (read !== null) {
@@ -119,14 +168,28 @@ export async function crawlPages(
       figures.unopened += read.unopened;
       figures.fault ??= read.fault;
     }
-    return progress.ids.size > before;
+    return progress.ids.size > before || progress.records === recordsBefore;
+  }
+
+  /** Delists what a feed of changes says is closed, and returns the other records. */
+  async function withoutClosed(records: Iterable<RecordResult>): Promise<Iterable<RecordResult>> {
+    if (!adapter.listsChanges) return records;
+    const [closed, others] = [[] as string[], [] as RecordResult[]];
+    for (const record of records) {
+      const isClosed = !record.ok && record.reason === "closed" && record.externalId !== null;
+      if (isClosed && record.externalId !== null) closed.push(record.externalId);
+      else others.push(record);
+    }
+    progress.gone += await delistClosed(db, { source: source.name, externalIds: closed }, now);
+    return others;
   }
 
   function* noticed(records: Iterable<RecordResult>): Generator<RecordResult> {
     for (const record of records) {
       const id = record.ok ? record.raw.externalId : record.externalId;
-      // Pages overlap when the list changes while it is read.
-      if (id !== null && progress.ids.has(id)) continue;
+      progress.records += 1;
+      // Pages overlap when the list changes while it is read. In a feed of changes, the later one counts.
+      if (id !== null && progress.ids.has(id) && !adapter.listsChanges) continue;
       if (id !== null) progress.ids.add(id);
       else if (!record.ok) progress.firstFault ??= record.detail;
       yield record;
@@ -136,6 +199,7 @@ export async function crawlPages(
   async function judged(answer: ReadAnswer, page: number): Promise<CrawlEnd> {
     const { unidentified, postings, closed } = progress.tally;
     const { etag, lastModified } = page === 0 ? answer : unvalidated;
+    if (adapter.listsChanges && unidentified === 0 && figures.unopened === 0) return endOfChanges();
     if (postings === 0 && closed > 0) return { kind: "closed" };
     const missing = missingText(figures, adapter);
     if (unidentified === 0 && missing !== null) return { kind: "partial", detail: missing };
@@ -143,7 +207,7 @@ export async function crawlPages(
     const detail = progress.firstFault ?? "A record cannot be identified.";
     if (postings > 0) return { kind: "partial", detail };
     const isPage =
-      adapter.readsAnyPage === true && isMarkup(answer.body) && isSameHost(answer.url, source.board);
+      adapter.readsAnyPage === "page" && isMarkup(answer.body) && isSameHost(answer.url, source.board);
     return (isPage ? await endOfPage(answer.body) : null) ?? noFeed(detail);
   }
 
@@ -157,6 +221,19 @@ export async function crawlPages(
     const isOver = titles.length === 0 && source.no_markup_since !== null;
     return verdict === "lost" || isOver ? { kind: "no-markup" } : null;
   }
+}
+
+/** What a crawl knows before its first page. A feed of changes is read from where the last whole crawl ended. */
+function firstStep(
+  source: SourceRecord,
+  { listsChanges }: FeedAdapter,
+  { keys, now }: { keys: SourceKeys; now: Date },
+): CrawlStep {
+  const { firstDays = 0, atOnceDays = 0 } = listsChanges ?? {};
+  const last = Date.parse(source.last_modified ?? "");
+  const since = Number.isNaN(last) ? now.getTime() - firstDays * day : last;
+  const until = new Date(Math.min(now.getTime(), since + atOnceDays * day));
+  return { since: new Date(since), until, first: null, previous: null, keys };
 }
 
 /** A page that moved to another site is not the page that was read before. */

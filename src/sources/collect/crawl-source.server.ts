@@ -6,6 +6,7 @@ import type { SourceRecord } from "../../jobs/source-record.server.ts";
 import type { Clock } from "../../platform/clock/clock.ts";
 import type { Database } from "../../platform/database/tables.ts";
 import type { FeedAdapter } from "../feed-adapter.ts";
+import type { SourceKeys } from "../policies.ts";
 import type { PoliteFetch } from "./polite-fetch.server.ts";
 import { crawlPages } from "./crawl-pages.server.ts";
 import { emptyCrawlsUntilGone, nextCrawl, type CrawlOutcome } from "./crawl-schedule.ts";
@@ -24,6 +25,7 @@ export type CrawlContext = {
   clock: Clock;
   random: () => number;
   gazetteer: Gazetteer;
+  keys?: SourceKeys | undefined;
   signal?: AbortSignal | undefined;
 };
 
@@ -117,10 +119,21 @@ export async function crawlSource(
   }
   if (end.kind === "partial") {
     const words = partialCrawlSummary(tally, end.detail);
-    const reset = { empty_readings: 0, etag: null, last_modified: null };
+    // The next crawl of a feed of changes reads the same ones again.
+    const last_modified = adapter.listsChanges ? source.last_modified : null;
+    const reset = { empty_readings: 0, etag: null, last_modified, last_gone: read.gone };
     const state = { ...success, ...reset, last_outcome: words, last_result: "partial" as const };
     await note(state, { kind: "success", emptyCrawls: 0 });
-    return { ...tally, pages, outcome: "partial", words, gone: 0, isRepeated: false };
+    return { ...tally, pages, outcome: "partial", words, gone: read.gone, isRepeated: false };
+  }
+  if (adapter.listsChanges && end.kind === "complete") {
+    const words = crawlSummary(tally, read.gone);
+    const changes = { etag: null, last_modified: end.lastModified, last_gone: read.gone };
+    await note(
+      { ...success, ...changes, last_outcome: words, last_result: "read" },
+      { kind: "success", emptyCrawls: 0 },
+    );
+    return { ...tally, pages, outcome: "read", words, gone: read.gone, isRepeated: false };
   }
 
   const isEmpty = tally.postings === 0;

@@ -23,12 +23,12 @@ export function crawlTools({
   config,
   clock,
 }: {
-  config: Pick<Config, "productName" | "version" | "publicUrl" | "privateSources">;
+  config: Pick<Config, "productName" | "version" | "publicUrl" | "privateSources" | "sourceKeys">;
   clock: Clock;
-}): Pick<CrawlContext, "politeFetch" | "clock" | "random"> {
+}): Pick<CrawlContext, "politeFetch" | "clock" | "random" | "keys"> {
   const fetch = createGuardedFetch(allowedAddresses(config.privateSources));
   const politeFetch = createPoliteFetch({ userAgent: userAgent(config), fetch, clock, sleep, random });
-  return { politeFetch, clock, random };
+  return { politeFetch, clock, random, keys: config.sourceKeys };
 }
 
 function random(): number {

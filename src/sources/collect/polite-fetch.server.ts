@@ -1,6 +1,6 @@
 import type { Clock } from "../../platform/clock/clock.ts";
 import type { RequestExtras } from "../adapter.ts";
-import { askOnce, type AskLimits, type FeedAnswer } from "./ask-once.server.ts";
+import { askOnce, reservedText, type AskLimits, type FeedAnswer } from "./ask-once.server.ts";
 import type { Fetch } from "./guarded-fetch.server.ts";
 import { createHostLanes, type Lane, type Sleep } from "./host-lanes.ts";
 import { createRobotsRules, type RobotsFile } from "./robots-rules.ts";
@@ -13,6 +13,8 @@ export type PoliteFetch = (
     lastModified?: string | null;
     signal?: AbortSignal;
     bytes?: number;
+    /** Seconds between two requests to the host, if its service asks for more than the usual pause. */
+    gap?: number | undefined;
   },
 ) => Promise<FeedAnswer>;
 
@@ -70,7 +72,11 @@ export function createPoliteFetch(options: PoliteFetchOptions): PoliteFetch {
 
   return async function politeFetch(address, wanted = {}) {
     const { etag, lastModified, json, signal, bytes = limits.bytes } = wanted;
-    const headers: Record<string, string> = { ...wanted.headers, "user-agent": userAgent, accept: "*/*" };
+    const headers: Record<string, string> = {
+      ...wanted.headers,
+      "user-agent": wanted.userAgent ?? userAgent,
+      accept: "*/*",
+    };
     const post = json === undefined ? undefined : JSON.stringify(json);
     if (post !== undefined) {
       headers["content-type"] = "application/json";
@@ -78,7 +84,7 @@ export function createPoliteFetch(options: PoliteFetchOptions): PoliteFetch {
     }
     if (etag) headers["if-none-match"] = etag;
     if (lastModified) headers["if-modified-since"] = lastModified;
-    const request = { headers, post, signal };
+    const request = { headers, post, signal, gap: wanted.gap };
     const within = { ...limits, bytes: Math.min(bytes, limits.bytes) };
 
     let url = webAddress(address);
@@ -101,6 +107,7 @@ export function createPoliteFetch(options: PoliteFetchOptions): PoliteFetch {
     headers: Record<string, string>;
     post?: string | undefined;
     signal: AbortSignal | undefined;
+    gap?: number | undefined;
   };
 
   function ask(lane: Lane<FeedAnswer>, url: URL, request: Request, within: AskLimits) {
@@ -113,9 +120,12 @@ export function createPoliteFetch(options: PoliteFetchOptions): PoliteFetch {
     const robots = await judge(url, (file) => readRobots(lane, file, request));
     if (robots.verdict === "disallowed") return { outcome: "robots" as const };
     if (robots.verdict === "not-now") return { outcome: "busy" as const, status: 503, retryAt: null };
-    if (robots.crawlDelay !== null) {
-      lane.setGap(Math.min(Math.max(robots.crawlDelay * second, shortestDelay), longestDelay));
-    }
+    if (robots.verdict === "reserved")
+      return { outcome: "robots" as const, detail: reservedText("Content-Signal in its robots.txt") };
+    const stated = robots.crawlDelay;
+    const delay = stated === null ? 0 : Math.min(Math.max(stated * second, shortestDelay), longestDelay);
+    const gap = Math.max(delay, (request.gap ?? 0) * second);
+    if (gap > 0) lane.setGap(gap);
 
     for (let attempt = 0; ; attempt++) {
       if (request.signal?.aborted) return { outcome: "stopped" as const };

@@ -29,7 +29,49 @@ const drips: Handler = (_, response) => {
   response.on("close", () => clearInterval(timer));
 };
 
+describe("a site that reserves its content", () => {
+  const robots = (text: string) => sends(text, { "content-type": "text/plain" });
+
+  it.each([
+    ["Content-Signal: search=no, ai-train=no\nUser-agent: *\nAllow: /", "robots"],
+    ["User-agent: *\nContent-Signal: search=no\nAllow: /", "robots"],
+    ["User-agent: *\nContent-Signal: search=no\n\nUser-agent: Foothold\nContent-Signal: search=yes", "ok"],
+    ["User-agent: *\nContent-Signal: search=yes, ai-input=yes, ai-train=no\nDisallow:", "ok"],
+    ["User-agent: OtherBot\nContent-Signal: search=no", "ok"],
+  ])("is read as its Content-Signal says: %j", async (text, outcome) => {
+    const { read } = await setUp({ "/robots.txt": robots(text), "/jobs": sends("[]") });
+    expect(await read("/jobs")).toMatchObject({ outcome });
+  });
+
+  it("is not read when a header or a page states a TDM reservation", async () => {
+    const html = { "content-type": "text/html" };
+    const { read } = await setUp({
+      "/header": sends("[]", { "tdm-reservation": "1" }),
+      "/open": sends("[]", { "tdm-reservation": "0" }),
+      "/page": sends('<html><head><meta name="tdm-reservation" content="1"></head></html>', html),
+      "/other": sends('<html><head><meta content="0" name="tdm-reservation"></head></html>', html),
+    });
+    expect(await read("/header")).toEqual({
+      outcome: "robots",
+      detail: "It reserves its content against collection (the header tdm-reservation).",
+    });
+    expect(await read("/page")).toMatchObject({ outcome: "robots" });
+    for (const path of ["/open", "/other"])
+      // oxlint-disable-next-line no-await-in-loop -- two pages of one host
+      expect(await read(path)).toMatchObject({ outcome: "ok" });
+  });
+});
+
 describe("a request", () => {
+  it("waits longer for a service that asks for it, and names the owner of a key where it must", async () => {
+    const { peer, time, read } = await setUp({ "/a": sends("[]"), "/b": sends("[]") });
+    const options = { gap: 60, userAgent: "ana@example.org" };
+    await read("/a", options);
+    await read("/b", options);
+    expect(time.slept.at(-1)).toBe(60_000);
+    expect(peer.requests.at(-1)?.headers["user-agent"]).toBe("ana@example.org");
+  });
+
   it("identifies itself", async () => {
     const { peer, read } = await setUp({ "/jobs": sends("[]") });
     expect(await read("/jobs")).toMatchObject({ outcome: "ok", body: "[]", contentType: "application/json" });

@@ -7,12 +7,18 @@ import type { Clock } from "../../platform/clock/clock.ts";
 import type { Database } from "../../platform/database/tables.ts";
 import type { BoardAddress, DetailPages } from "../adapter.ts";
 import { fingerprint } from "../fingerprint.ts";
+import type { SourceKeys } from "../policies.ts";
 import { refused, withExcerpt } from "../record-outcome.ts";
 import type { PoliteFetch } from "./polite-fetch.server.ts";
 import { troubleText } from "./trouble-text.ts";
 
 export type DetailTools = {
   politeFetch: PoliteFetch;
+  keys: SourceKeys;
+  /** Seconds between two requests. */
+  gap?: number | undefined;
+  /** True when the list has only postings that changed, so that known ones are opened too. */
+  opensKnown?: boolean;
   clock: Clock;
   signal?: AbortSignal | undefined;
 };
@@ -40,7 +46,7 @@ const daysUntilReopened = 14;
 export function openDetails(
   db: Database,
   { source, detail, address }: { source: SourceRecord; detail: DetailPages; address: BoardAddress },
-  { politeFetch, clock, signal }: DetailTools,
+  { politeFetch, clock, signal, keys, gap, opensKnown }: DetailTools,
 ): (listed: readonly RecordResult[]) => Promise<ReadDetails> {
   const start = clock().getTime();
   let failures = 0;
@@ -52,7 +58,8 @@ export function openDetails(
     for (const result of listed) {
       const url = result.ok ? detail.url(result.raw, address) : null;
       if (!result.ok || url === null) read.records.push(result);
-      else if (isKnown(result.raw, known) && !isReopened(result.raw, start)) read.unchanged += 1;
+      else if (!opensKnown && isKnown(result.raw, known) && !isReopened(result.raw, start))
+        read.unchanged += 1;
       else if (failures >= maxFailures || clock().getTime() - start > longestRun) {
         read.unopened += 1;
         read.fault ??= "The others are opened next time.";
@@ -63,11 +70,18 @@ export function openDetails(
     return read;
   };
 
+  /** Whether the posting is stored with the title that it has in the list. */
+  function isKnown({ externalId, title }: RawPosting, known: ReadonlyMap<string, string>): boolean {
+    const stored = known.get(externalId);
+    return stored !== undefined && (detail.knowsById === true || stored === plainLine(title, 300));
+  }
+
   async function open(listed: RawPosting, url: string, read: ReadDetails): Promise<void> {
-    const answer = await politeFetch(url, { signal });
+    const answer = await politeFetch(url, { ...detail.requestExtras?.(keys), signal, gap });
     if (answer.outcome === "ok") {
       const result = detail.read(answer.body, listed, address);
-      failures = result.ok || result.reason === "closed" ? 0 : failures + 1;
+      const isUnderstood = result.ok || ["closed", "not-an-opening"].includes(result.reason);
+      failures = isUnderstood ? 0 : failures + 1;
       read.records.push(result);
     } else if (answer.outcome === "gone") {
       const closed = refused("closed", `Its page answered ${answer.status}.`, listed.externalId);
@@ -78,11 +92,6 @@ export function openDetails(
       if (answer.outcome !== "not-modified") read.fault ??= troubleText(answer);
     }
   }
-}
-
-/** Whether the posting is stored with the title that it has in the list. */
-function isKnown({ externalId, title }: RawPosting, known: ReadonlyMap<string, string>): boolean {
-  return known.get(externalId) === plainLine(title, 300);
 }
 
 function isReopened({ externalId }: RawPosting, now: number): boolean {

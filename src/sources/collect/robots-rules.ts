@@ -5,6 +5,8 @@ import type { Clock } from "../../platform/clock/clock.ts";
 export type RobotsVerdict =
   | { verdict: "allowed"; crawlDelay: number | null }
   | { verdict: "disallowed" }
+  /** `Content-Signal: search=no` */
+  | { verdict: "reserved" }
   /** It cannot be read at the moment. RFC 9309 forbids requests until it can. */
   | { verdict: "not-now" };
 
@@ -47,8 +49,36 @@ function rulesIn(file: { status: number; text: string }, address: URL, userAgent
   if (file.status !== 200) return () => ({ verdict: "allowed", crawlDelay: null });
   const robots = robotsParser(address.href, file.text);
   const crawlDelay = robots.getCrawlDelay(userAgent) ?? null;
+  const isReserved = searchSignal(file.text, userAgent) === "no";
   return (url) =>
     robots.isAllowed(url.href, userAgent) === false
       ? { verdict: "disallowed" }
-      : { verdict: "allowed", crawlDelay };
+      : isReserved
+        ? { verdict: "reserved" }
+        : { verdict: "allowed", crawlDelay };
+}
+
+/**
+ * Returns what `Content-Signal` says of search engines: "yes", "no", or null when it says nothing. The signal of our own
+ * group counts, else that of all robots. https://contentsignals.org
+ */
+function searchSignal(text: string, userAgent: string): string | null {
+  const name = userAgent.split("/")[0]?.toLowerCase() ?? "";
+  const signals = new Map<string, string>();
+  let agents: string[] = [];
+  let isOpen = false;
+  for (const line of text.split(/\r?\n/)) {
+    const [, field = "", value = ""] = /^\s*([\w-]+)\s*:\s*([^#]*)/.exec(line) ?? [];
+    if (/^user-agent$/i.test(field)) {
+      agents = isOpen ? [...agents, value.trim().toLowerCase()] : [value.trim().toLowerCase()];
+      isOpen = true;
+    } else if (field !== "") {
+      isOpen = false;
+      const search = /^content-signal$/i.test(field) ? /\bsearch\s*=\s*(yes|no)\b/i.exec(value)?.[1] : null;
+      // Before the first group, a signal is about everybody.
+      for (const agent of search ? (agents.length > 0 ? agents : ["*"]) : [])
+        signals.set(agent, search?.toLowerCase() ?? "");
+    }
+  }
+  return signals.get(name) ?? signals.get("*") ?? null;
 }

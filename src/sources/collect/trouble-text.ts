@@ -7,7 +7,7 @@ export type Trouble = Exclude<FeedAnswer, { outcome: "ok" | "not-modified" | "go
 export function troubleText(trouble: Trouble): string {
   switch (trouble.outcome) {
     case "forbidden":
-      return `It refuses us (${trouble.status}).`;
+      return trouble.detail ?? `It refuses us (${trouble.status}).`;
     case "busy":
       return `It is busy (${trouble.status}).`;
     case "offline":
@@ -15,7 +15,7 @@ export function troubleText(trouble: Trouble): string {
     case "too-large":
       return `Its answer is larger than ${trouble.megabytes} MB.`;
     case "robots":
-      return "Its robots.txt forbids reading it.";
+      return trouble.detail ?? "Its robots.txt forbids reading it.";
     case "bad-content":
       return `Its answer is not a feed. ${trouble.detail}`;
     case "stopped":

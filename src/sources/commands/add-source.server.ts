@@ -3,6 +3,7 @@ import { ensureSource, type SourceRecord } from "../../jobs/source-record.server
 import type { Database } from "../../platform/database/tables.ts";
 import { boardsOnPage, type Board } from "../boards-on-page.ts";
 import type { PoliteFetch } from "../collect/polite-fetch.server.ts";
+import { refusedSiteOf } from "../refused-sites.ts";
 import { troubleText } from "../collect/trouble-text.ts";
 import { sourceOfBoard } from "../source-of-board.ts";
 import { recogniseAddress, understoodAddresses, type RecognisedAddress } from "./recognise-address.ts";
@@ -26,6 +27,10 @@ export async function addSource(
 ): Promise<AddedSource> {
   const recognised = recogniseAddress(wish.address);
   if (recognised === null) return wrong(`${wish.address} is not a web address. ${understoodAddresses()}`);
+  if (recognised.adapter.policy.isLiveOnly)
+    return wrong(`${recognised.adapter.label} allows live searches only: its answers may not be stored.`);
+  const refusedSite = refusedSiteOf(recognised.board);
+  if (refusedSite !== null) return wrong(`${refusedSite.name} is not read. ${refusedSite.reason}`);
   if (recognised.isCertain) return addBoard(db, recognised, wish.companyName, null);
   const known = await problemIfKnown(db, recognised);
   if (known !== null) return known;

@@ -23,7 +23,7 @@ export function recogniseAddress(typed: string): RecognisedAddress | null {
   for (const adapter of adapters) {
     const board = adapter.boardAt(url);
     if (board === null) continue;
-    const isCertain = adapter.readsAnyPage !== true;
+    const isCertain = adapter.readsAnyPage === undefined;
     return isCertain && noBoardName.test(board) ? null : { adapter, board, isCertain };
   }
   return null;
@@ -46,10 +46,12 @@ export function understoodAddresses(): string {
   const named = boards
     .filter((adapter) => !adapter.readsAnyPage)
     .map(({ label, exampleAddress }) => `${label} (${exampleAddress})`);
-  const sites = feeds.map(({ exampleAddress }) => exampleAddress);
+  const sites = feeds
+    .filter(({ policy }) => policy.isLiveOnly !== true)
+    .map(({ exampleAddress }) => exampleAddress);
   return (
     `Supported addresses are boards of ${joinWithOr(named)}, the feeds of ${joinWithOr(sites)}, ` +
-    "and any web page that has schema.org JobPosting data or leads to such a board."
+    "any RSS or Atom feed of jobs, any sitemap of such pages, and any web page that has schema.org JobPosting data or leads to such a board."
   );
 }
 

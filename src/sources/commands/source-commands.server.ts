@@ -8,6 +8,7 @@ import type { CommandGroup, CommandOutcome } from "../../platform/command-line/c
 import type { Config } from "../../platform/config/config.ts";
 import type { Database } from "../../platform/database/tables.ts";
 import { adapterNamed } from "../adapters.ts";
+import { adapterForReading } from "../catalogue.server.ts";
 import type { PoliteFetch } from "../collect/polite-fetch.server.ts";
 import { crawlSource, type CrawlContext, type CrawlReport } from "../collect/crawl-source.server.ts";
 import { sourceStatus } from "../status/source-status.ts";
@@ -192,7 +193,7 @@ async function crawlSourceNow(db: Database, name: string, context: CrawlContext)
   const source = await claimSource(db, { name, now, until: new Date(now.getTime() + claimMs) });
   if (source === null)
     return { ok: false, problem: `${name} is switched off, or the site is crawling it now.` };
-  const adapter = adapterNamed(source.adapter);
+  const adapter = adapterForReading(source.adapter);
   if (adapter === undefined) return { ok: false, problem: `There is no adapter for ${source.adapter}.` };
   return { ok: true, report: await crawlSource(db, { source, adapter }, context) };
 }

@@ -25,6 +25,11 @@ export type ParsedArguments = { ok: true; arguments: ImportArguments } | { ok: f
 /** Reads the words of the import command. */
 export function readImportArguments(input: CommandInput, now: Date): ParsedArguments {
   const [source, path] = [input.operand("source"), input.operand("file or folder")];
+  if (adapterNamed(source)?.policy.isLiveOnly)
+    return {
+      ok: false,
+      problem: `Answers of "${source}" may be shown to the person who asked, and not stored.`,
+    };
   if (source !== "postings" && adapterNamed(source) === undefined)
     return wrong(`There is no source "${source}".`);
   const map = parseMap(input.options("map"));

@@ -1,6 +1,6 @@
 import type { RecordResult } from "../../jobs/posting.ts";
 import type { BoardAddress } from "../adapter.ts";
-import { adapterNamed } from "../adapters.ts";
+import { adapterForReading } from "../catalogue.server.ts";
 import type { ColumnUse } from "../corpus/record-columns.ts";
 import { decodeBytes, UnreadableFile } from "../../text/tables/decode-bytes.server.ts";
 import { readCorpus } from "../corpus/read-corpus.server.ts";
@@ -35,7 +35,7 @@ async function* readRecords(
   { source, map, name }: Pick<ImportArguments, "source" | "map" | "name">,
   onColumns: (columns: ColumnUse[]) => void,
 ): AsyncGenerator<RecordResult> {
-  const adapter = adapterNamed(source);
+  const adapter = adapterForReading(source);
   if (adapter === undefined) {
     yield* readCorpus(bytes, { fileName, map, onColumns });
     return;

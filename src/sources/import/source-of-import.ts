@@ -1,7 +1,7 @@
 import { importedFiles, sourceLabel } from "../../jobs/source-label.ts";
-import type { SourcePolicy } from "../adapter.ts";
 import { adapterNamed } from "../adapters.ts";
 import { fingerprint } from "../fingerprint.ts";
+import type { SourcePolicy } from "../policies.ts";
 
 /** The source under which an import is stored. */
 export type ImportSource = {
@@ -44,6 +44,7 @@ export function sourceOfImport(source: string, name: string | null, path: string
     file: path === null ? "" : fingerprint(path),
     homepage: aboutPage,
     policy: {
+      grade: null,
       attribution: {
         text: `From the ${sourceLabel({ adapter: importedFiles, label }).replace(/^I/, "i")}`,
         url: aboutPage,

@@ -2,6 +2,7 @@ import type { RawPosting, RecordResult } from "../../jobs/posting.ts";
 import type { BoardAddress } from "../adapter.ts";
 import { type FeedAdapter, usualListKeys } from "../feed-adapter.ts";
 import type { JsonObject } from "../../platform/json/json-object.ts";
+import { policyOf } from "../policies.ts";
 import { type JsonRecord, readJsonBody } from "../read-json-body.ts";
 import { excerptOf, refused, withExcerpt } from "../record-outcome.ts";
 import { splitPlaces } from "../place-words.ts";
@@ -14,22 +15,16 @@ import { readPage, type Page } from "./read-page.ts";
 /** Characters. Longer pages are not read. The largest real ones are near 5 MB. */
 const longestPage = 20_000_000;
 
+const kind = { name: "jsonld", label: "Web page", homepage: "https://schema.org/JobPosting" };
+
 /** Reads schema.org JobPosting (JSON-LD, microdata or RDFa) from any web page, or from a JSON document. `board` is the page's address. */
 export const jsonld: FeedAdapter = {
-  name: "jsonld",
-  label: "Web page",
-  homepage: "https://schema.org/JobPosting",
-  policy: {
-    attribution: { text: "Read from the employer's own page", url: "https://schema.org/JobPosting" },
-    applyPolicy: "employer",
-    allowsJsonLd: true,
-    minInterval: 3600,
-    followLinks: false,
-  },
+  ...kind,
+  policy: policyOf(kind),
   exampleAddress: "https://acme.example/careers",
   boardAt: (url) => webPage(url.href),
   defaultBoards: [],
-  readsAnyPage: true,
+  readsAnyPage: "page",
   listKeys: usualListKeys,
   readsWholeBody: false,
   pageUrl: ({ board }, page) => (page === 0 ? webPage(board) : null),

@@ -9,13 +9,6 @@ export const arbeitnow = feedAdapter({
   name: "arbeitnow",
   label: "Arbeitnow",
   homepage: "https://www.arbeitnow.com",
-  policy: {
-    attribution: { text: "Job found on Arbeitnow", url: "https://www.arbeitnow.com" },
-    applyPolicy: "source",
-    allowsJsonLd: false,
-    minInterval: 3600,
-    followLinks: true,
-  },
   exampleAddress: "https://www.arbeitnow.com",
   boardAt: ({ hostname }) => (/^(?:www\.)?arbeitnow\.com$/.test(hostname) ? "" : null),
   defaultBoards: [wholeSite],

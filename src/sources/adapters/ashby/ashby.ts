@@ -21,7 +21,6 @@ export const ashby = boardAdapter({
   label: "Ashby",
   homepage: "https://www.ashbyhq.com",
   // Its terms do not mention this, so the postings are shown but not offered to other search engines.
-  allowsJsonLd: false,
   exampleAddress: "https://jobs.ashbyhq.com/acme",
   boardAt,
   defaultBoards: defaultBoardsOf("ashby"),

@@ -10,7 +10,6 @@ export const comeet = boardAdapter({
   name: "comeet",
   label: "Comeet",
   homepage: "https://www.comeet.com",
-  isUnverified: true,
   exampleAddress: "https://www.comeet.co/careers-api/2.0/company/A1.001/positions?token=A1B2C3",
   boardAt({ hostname, pathname, searchParams }) {
     const id = /^\/careers-api\/2\.0\/company\/([\w.]+)\/positions/.exec(pathname)?.[1];

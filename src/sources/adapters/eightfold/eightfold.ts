@@ -1,5 +1,5 @@
 import type { RawPosting } from "../../../jobs/posting.ts";
-import type { JsonObject } from "../../../platform/json/json-object.ts";
+import { isObject, type JsonObject } from "../../../platform/json/json-object.ts";
 import { boardAdapter } from "../../board-adapter.ts";
 import { jsonDetails } from "../../completed-posting.ts";
 import type { RecordReading } from "../../feed-adapter.ts";
@@ -46,7 +46,9 @@ function domainOf(board: string): string {
   return `domain=${encodeURIComponent(board.split(":")[1] ?? "")}`;
 }
 
-function readRecord(record: JsonObject): RecordReading {
+function readRecord(listed: JsonObject): RecordReading {
+  // A file may have the answer of one posting.
+  const record = isObject(listed["data"]) ? listed["data"] : listed;
   const places = textsOf(record["locations"]);
   const mode = textOf(record["work_location_option"]) ?? textOf(record["workLocationOption"]);
   return {
@@ -57,11 +59,14 @@ function readRecord(record: JsonObject): RecordReading {
     locations: places.length > 0 ? places : textsOf(record["location"]),
     workMode: mode,
     remote: mode !== null && /^remote/i.test(mode) ? true : null,
-    descriptionHtml: textOf(record["job_description"]),
+    descriptionHtml: textOf(record["job_description"]) ?? textOf(record["jobDescription"]),
     // Seconds since 1970.
     postedAt: momentOf(record["t_create"]) ?? momentOf(record["postedTs"]),
     department: textOf(record["department"]),
-    requisitionId: textOf(record["display_job_id"]) ?? textOf(record["ats_job_id"]),
+    requisitionId:
+      ["display_job_id", "displayJobId", "ats_job_id", "atsJobId"].flatMap(
+        (key) => textOf(record[key]) ?? [],
+      )[0] ?? null,
   };
 }
 

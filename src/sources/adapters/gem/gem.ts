@@ -1,4 +1,4 @@
-import type { JsonObject } from "../../../platform/json/json-object.ts";
+import { isObject, type JsonObject } from "../../../platform/json/json-object.ts";
 import { boardAdapter } from "../../board-adapter.ts";
 import { pathBoards } from "../../board-address.ts";
 import type { RecordReading } from "../../feed-adapter.ts";
@@ -10,17 +10,37 @@ export const gem = boardAdapter({
   name: "gem",
   label: "Gem",
   homepage: "https://www.gem.com",
-  isUnverified: true,
   exampleAddress: "https://jobs.gem.com/acme",
   boardAt: pathBoards({
     "jobs.gem.com": /^\/([^/]+)/,
     "api.gem.com": /^\/job_board\/v0\/([^/]+)\/job_posts/,
   }),
   boardUrl: (board) => `https://api.gem.com/job_board/v0/${encodeURIComponent(board)}/job_posts/`,
-  readRecord,
+  readRecord(record) {
+    if (!isObject(record["data"])) return readPost(record);
+    // A file may have the answers to the questions of the page itself, of which one has the list.
+    const list = objectOf(record["data"]["oatsExternalJobPostings"])["jobPostings"];
+    return Array.isArray(list) ? list.map((entry) => readShown(objectOf(entry))) : null;
+  },
 });
 
-function readRecord(record: JsonObject): RecordReading {
+/** Reads a posting as the page of a board asks for it. It has no text. */
+function readShown(record: JsonObject): RecordReading {
+  const job = objectOf(record["job"]);
+  const mode = textOf(job["locationType"]);
+  return {
+    externalId: textOf(record["extId"]) ?? textOf(record["id"]),
+    title: textOf(record["title"]),
+    company: null,
+    locations: textsOf(record["locations"]),
+    remote: mode !== null && /^remote$/i.test(mode) ? true : null,
+    workMode: mode,
+    employmentTypes: textsOf(job["employmentType"]),
+    department: textOf(objectOf(job["department"])["name"]),
+  };
+}
+
+function readPost(record: JsonObject): RecordReading {
   const offices = listOf(record["offices"]).map((office) => {
     const { location, name } = objectOf(office);
     return textOf(objectOf(location)["name"]) ?? textOf(name);

@@ -21,8 +21,6 @@ export const greenhouse = boardAdapter({
   name: "greenhouse",
   label: "Greenhouse",
   homepage: "https://www.greenhouse.com",
-  allowsJsonLd: true,
-  minInterval: 3600,
   exampleAddress: "https://boards.greenhouse.io/acme",
   boardAt,
   defaultBoards: defaultBoardsOf("greenhouse"),

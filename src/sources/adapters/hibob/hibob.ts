@@ -13,7 +13,6 @@ export const hibob = boardAdapter({
   name: "hibob",
   label: "HiBob",
   homepage: "https://www.hibob.com",
-  isUnverified: true,
   exampleAddress: "https://acme.careers.hibob.com",
   boardAt: hostBoards(domain),
   boardUrl: (board) => `https://${hostOfBoard(board, domain)}/api/job-ad`,

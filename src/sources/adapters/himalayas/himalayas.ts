@@ -13,13 +13,6 @@ export const himalayas = feedAdapter({
   name: "himalayas",
   label: "Himalayas",
   homepage: "https://himalayas.app",
-  policy: {
-    attribution: { text: "Job found on Himalayas", url: "https://himalayas.app" },
-    applyPolicy: "source",
-    allowsJsonLd: false,
-    minInterval: 86400,
-    followLinks: true,
-  },
   // It has a hundred thousand postings. A thousand new ones a day is more than it gets.
   listsOnlyNewest: true,
   maxPages: 50,

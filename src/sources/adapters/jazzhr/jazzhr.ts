@@ -11,7 +11,6 @@ export const jazzhr = boardAdapter({
   name: "jazzhr",
   label: "JazzHR",
   homepage: "https://www.jazzhr.com",
-  isUnverified: true,
   exampleAddress: `https://acme.${domain}/apply`,
   boardAt: hostBoards(domain),
   boardUrl: (board) => `https://${hostOfBoard(board, domain)}/apply/jobs`,

@@ -9,13 +9,6 @@ export const jobicy = feedAdapter({
   name: "jobicy",
   label: "Jobicy",
   homepage: "https://jobicy.com",
-  policy: {
-    attribution: { text: "Job found on Jobicy", url: "https://jobicy.com" },
-    applyPolicy: "source",
-    allowsJsonLd: false,
-    minInterval: 21600,
-    followLinks: true,
-  },
   listsOnlyNewest: true,
   exampleAddress: "https://jobicy.com",
   boardAt: ({ hostname }) => (/^(?:www\.)?jobicy\.com$/.test(hostname) ? "" : null),

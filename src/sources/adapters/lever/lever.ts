@@ -21,8 +21,6 @@ export const lever = boardAdapter({
   name: "lever",
   label: "Lever",
   homepage: "https://www.lever.co",
-  allowsJsonLd: true,
-  minInterval: 3600,
   exampleAddress: "https://jobs.lever.co/acme",
   boardAt,
   defaultBoards: defaultBoardsOf("lever"),

@@ -13,7 +13,6 @@ export const pinpoint = boardAdapter({
   name: "pinpoint",
   label: "Pinpoint",
   homepage: "https://www.pinpointhq.com",
-  allowsJsonLd: true,
   exampleAddress: "https://acme.pinpointhq.com",
   boardAt: hostBoards(domain),
   boardUrl: (board) => `https://${hostOfBoard(board, domain)}/postings.json`,

@@ -13,7 +13,6 @@ export const recruitee = boardAdapter({
   name: "recruitee",
   label: "Recruitee",
   homepage: "https://recruitee.com",
-  allowsJsonLd: true,
   exampleAddress: "https://acme.recruitee.com",
   boardAt: hostBoards("recruitee.com", /^\/api\/offers\/?$/),
   boardUrl: (board) => `https://${hostOfBoard(board, "recruitee.com")}/api/offers/`,

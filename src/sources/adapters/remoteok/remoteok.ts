@@ -11,13 +11,6 @@ export const remoteok = feedAdapter({
   name: "remoteok",
   label: "Remote OK",
   homepage: "https://remoteok.com",
-  policy: {
-    attribution: { text: "Job found on Remote OK", url: "https://remoteok.com" },
-    applyPolicy: "source",
-    allowsJsonLd: false,
-    minInterval: 21_600,
-    followLinks: true,
-  },
   // It has about the hundred newest. Older ones remain on its pages.
   listsOnlyNewest: true,
   exampleAddress: "https://remoteok.com",

@@ -8,13 +8,6 @@ export const remotive = feedAdapter({
   name: "remotive",
   label: "Remotive",
   homepage: "https://remotive.com",
-  policy: {
-    attribution: { text: "Job found on Remotive", url: "https://remotive.com" },
-    applyPolicy: "source",
-    allowsJsonLd: false,
-    minInterval: 21_600,
-    followLinks: true,
-  },
   exampleAddress: "https://remotive.com",
   boardAt: ({ hostname }) => (/^(?:www\.)?remotive\.com$/.test(hostname) ? "" : null),
   defaultBoards: [wholeSite],

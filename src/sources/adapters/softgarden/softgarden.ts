@@ -10,7 +10,6 @@ export const softgarden = boardAdapter({
   name: "softgarden",
   label: "softgarden",
   homepage: "https://softgarden.com",
-  isUnverified: true,
   exampleAddress: `https://acme.${domain}`,
   boardAt: hostBoards(domain, /^\/jobs\.feed\.json$/),
   boardUrl: (board) => `https://${hostOfBoard(board, domain)}/jobs.feed.json`,

@@ -11,7 +11,6 @@ export const successfactors = boardAdapter({
   label: "SAP SuccessFactors",
   homepage: "https://www.sap.com/products/hcm.html",
   exampleAddress: "https://jobs.acme.com/googlefeed.xml",
-  isUnverified: true,
   boardAt: ({ hostname, pathname }) => (/^\/googlefeed\.xml$/i.test(pathname) ? hostname : null),
   boardUrl: (board) => `https://${board}/googlefeed.xml`,
   recordsIn: (body) =>

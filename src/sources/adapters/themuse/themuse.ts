@@ -9,13 +9,6 @@ export const themuse = feedAdapter({
   name: "themuse",
   label: "The Muse",
   homepage: "https://www.themuse.com",
-  policy: {
-    attribution: { text: "Job found on The Muse", url: "https://www.themuse.com" },
-    applyPolicy: "source",
-    allowsJsonLd: false,
-    minInterval: 86400,
-    followLinks: true,
-  },
   listsOnlyNewest: true,
   // Its interface ends here.
   maxPages: 99,

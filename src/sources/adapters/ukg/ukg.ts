@@ -16,7 +16,6 @@ export const ukg = boardAdapter({
   name: "ukg",
   label: "UKG Pro",
   homepage: "https://www.ukg.com",
-  isUnverified: true,
   exampleAddress: "https://recruiting2.ultipro.com/ACM1000ACM/JobBoard/00000000-0000-4000-8000-000000000001",
   boardAt({ hostname, pathname }) {
     const [, tenant, id] = /^\/(\w+)\/JobBoard\/([\da-f-]{36})/i.exec(pathname) ?? [];

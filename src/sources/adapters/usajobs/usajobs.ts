@@ -1,29 +1,32 @@
 import type { JsonObject } from "../../../platform/json/json-object.ts";
+import { wholeSite } from "../../adapter.ts";
 import { feedAdapter, type RecordReading } from "../../feed-adapter.ts";
 import { amountOf, listOf, momentOf, objectOf, textOf, textsOf } from "../../json-fields.ts";
 import { spanPay } from "../../pay-span.ts";
 import { splitPlaces } from "../../place-words.ts";
 
+const pageSize = 500;
+
 /**
- * USAJOBS, the jobs of the United States' federal agencies. Its interface needs a key, which the site does not have a
- * setting for yet, so only saved answers are read.
+ * USAJOBS, the jobs of the United States' federal agencies. It asks for the operator's key, and for the mail address of
+ * its owner in place of a program's name.
  */
 export const usajobs = feedAdapter({
   name: "usajobs",
   label: "USAJOBS",
   homepage: "https://www.usajobs.gov",
-  policy: {
-    attribution: { text: "Published on USAJOBS", url: "https://www.usajobs.gov" },
-    applyPolicy: "source",
-    allowsJsonLd: true,
-    minInterval: 86_400,
-    followLinks: true,
-  },
-  isUnverified: true,
   exampleAddress: "https://www.usajobs.gov",
   boardAt: ({ hostname }) => (/^(?:www|data)\.usajobs\.gov$/.test(hostname) ? "" : null),
-  defaultBoards: [],
-  pageUrl: () => null,
+  defaultBoards: [wholeSite],
+  pageUrl: (_, page) => `https://data.usajobs.gov/api/Search?ResultsPerPage=${pageSize}&Page=${page + 1}`,
+  requestExtras: (_, _page, step) => ({
+    headers: { "authorization-key": step?.keys["USAJOBS_KEY"] ?? "" },
+    userAgent: step?.keys["USAJOBS_EMAIL"] ?? "",
+  }),
+  pageSize,
+  // Its search ends here.
+  ceiling: 10_000,
+  total: (body) => Number(/"SearchResultCountAll"\s*:\s*(\d+)/.exec(body)?.[1] ?? Number.NaN) || null,
   listKeys: ["SearchResultItems"],
   readRecord: (record) => {
     const items = objectOf(record["SearchResult"])["SearchResultItems"];
@@ -58,7 +61,7 @@ function readItem(record: JsonObject): RecordReading {
       stated.length > 0 ? [...new Set(stated)] : splitPlaces(textOf(about["PositionLocationDisplay"])),
     country: "US",
     remote: details["RemoteIndicator"] === true ? true : null,
-    employmentTypes: [...textsOf(about["PositionSchedule"]), ...textsOf(about["PositionOfferingType"])],
+    employmentTypes: ["PositionSchedule", "PositionOfferingType"].flatMap((key) => namesIn(about[key])),
     descriptionHtml:
       duties.length === 0 ? summary : `<p>${summary ?? ""}</p><h3>Duties</h3><ul>${duties.join("")}</ul>`,
     pay: spanPay(
@@ -77,4 +80,9 @@ function readItem(record: JsonObject): RecordReading {
     department: textOf(about["DepartmentName"]),
     requisitionId: textOf(about["PositionID"]),
   };
+}
+
+/** Codes have their name beside them: `{ Name: "Full-time", Code: "1" }`. */
+function namesIn(value: unknown): string[] {
+  return listOf(value).flatMap((entry) => textsOf(objectOf(entry)["Name"] ?? entry));
 }
