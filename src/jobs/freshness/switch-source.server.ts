@@ -4,7 +4,7 @@ import type { Database } from "../../platform/database/tables.ts";
 export async function switchSource(db: Database, name: string, enabled: boolean): Promise<void> {
   await db
     .updateTable("sources")
-    .set({ enabled, ...(enabled ? { next_read_at: null } : {}) })
+    .set({ enabled, ...(enabled ? { next_read_at: null, retired_at: null, missing_since: null } : {}) })
     .where("name", "=", name)
     .execute();
 }

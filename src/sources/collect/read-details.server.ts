@@ -26,6 +26,8 @@ export type ReadDetails = {
   unopened: number;
   /** Why, for the operator. */
   fault: string | null;
+  /** Whether the time for opening postings ran out. */
+  ranOut: boolean;
 };
 
 /** A crawl stops opening postings after this many milliseconds. The next crawl opens the others. */
@@ -48,13 +50,14 @@ export function openDetails(
   return async function readDetails(listed) {
     const ids = listed.flatMap((result) => (result.ok ? result.raw.externalId : []));
     const known = await knownTitles(db, source.name, ids);
-    const read: ReadDetails = { records: [], unchanged: 0, unopened: 0, fault: null };
+    const read: ReadDetails = { records: [], unchanged: 0, unopened: 0, fault: null, ranOut: false };
     for (const result of listed) {
       const url = result.ok ? detail.url(result.raw, address) : null;
       if (!result.ok || url === null) read.records.push(result);
       else if (isKnown(result.raw, known) && !isReopened(result.raw, start)) read.unchanged += 1;
       else if (failures >= maxFailures || clock().getTime() - start > longestRun) {
         read.unopened += 1;
+        read.ranOut ||= failures < maxFailures;
         read.fault ??= "The others are opened next time.";
       } else await open(result.raw, url, read);
     }
