@@ -50,6 +50,7 @@ import { adapterNamed } from "./sources/adapters.ts";
 import { collectDueSources } from "./sources/collect/collect-due-sources.server.ts";
 import { crawlTools } from "./sources/collect/crawl-tools.server.ts";
 import { seedSources } from "./sources/catalogue.server.ts";
+import { findBoards } from "./sources/find-boards.server.ts";
 
 /**
  * The dependencies of background tasks and seeding. Their database is `opened.background`, which has a lower priority
@@ -95,6 +96,10 @@ export function registerTasks(tasks: Tasks, services: TaskServices): void {
     const context = { ...crawlTools(services), adapterNamed, gazetteer: services.places };
     tasks.define("collect-due-sources", { every: 300, timeout: 3_600 }, async ({ log, signal }) => {
       await collectDueSources(background, { ...context, log, signal });
+    });
+    tasks.define("find-boards", { every: 86_400 }, async ({ log }) => {
+      const found = await findBoards(background, { now: clock() });
+      if (found.length > 0) log.info({ boards: found }, "found boards in the links of postings");
     });
   }
   const alerts = {
@@ -181,7 +186,7 @@ export function registerTasks(tasks: Tasks, services: TaskServices): void {
  * Seeds the data that the database needs before the first page is served. Called at every start, after the migrations.
  */
 export async function seed({ opened, clock, places, log }: TaskServices): Promise<void> {
-  await seedSources(opened.background);
+  await seedSources(opened.background, { now: clock() });
   const seeded = await seedSamples(opened.background, { now: clock(), gazetteer: places });
   if (seeded) log.info("added the sample jobs to the empty index");
 }

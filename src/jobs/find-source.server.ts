@@ -1,6 +1,17 @@
 import type { Database } from "../platform/database/tables.ts";
 import type { SourceRecord } from "./source-record.server.ts";
 
+/** Returns those of the names, in lower case, that sources have. */
+export async function listSourceNames(db: Database, names: readonly string[]): Promise<Set<string>> {
+  if (names.length === 0) return new Set();
+  const rows = await db
+    .selectFrom("sources")
+    .select(({ fn }) => fn<string>("lower", ["name"]).as("name"))
+    .where(({ fn }) => fn<string>("lower", ["name"]), "in", names)
+    .execute();
+  return new Set(rows.map(({ name }) => name));
+}
+
 /** Finds a source by its name or by the board it reads, ignoring case; null when there is none. */
 export async function findSource(
   db: Database,

@@ -93,7 +93,7 @@ test("a board of a service that was never seen is off until the operator enables
 });
 
 test("a source of the catalogue counts as added", async () => {
-  await seedSources(database.db);
+  await seedSources(database.db, { now: time.clock() });
   expect((await run("add", "https://job-boards.greenhouse.io/gitlab")).complained).toContain(
     "greenhouse:gitlab",
   );
