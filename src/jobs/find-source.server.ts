@@ -12,6 +12,16 @@ export async function listSourceNames(db: Database, names: readonly string[]): P
   return new Set(rows.map(({ name }) => name));
 }
 
+/** Returns the names of the sources with postings in a country, by its ISO code. */
+export async function listSourcesOfCountry(db: Database, country: string): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom("source_countries")
+    .select("source")
+    .where("country", "=", country.toUpperCase())
+    .execute();
+  return new Set(rows.map(({ source }) => source));
+}
+
 /** Finds a source by its name or by the board it reads, ignoring case; null when there is none. */
 export async function findSource(
   db: Database,

@@ -73,7 +73,7 @@ export function firstSources(): CatalogueEntry[] {
 }
 
 /** Boards that begin to be read on one day. */
-const dailyPortion = 600;
+export const dailyPortion = 600;
 const day = 86_400_000;
 
 /**

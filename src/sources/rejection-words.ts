@@ -1,27 +1,30 @@
 import type { RejectionReason } from "../jobs/posting.ts";
 
-/** Why a record is not shown, as the end of a sentence: "It was rejected: it has no title." */
+/** Why a record is not shown, in a few words. */
 export const rejectionWords: Readonly<Record<RejectionReason, string>> = {
-  "not-an-object": "it is no record",
-  "no-id": "it has no id",
-  "no-title": "it has no title",
-  "no-company": "it names no employer",
-  "not-an-opening": "it is not an opening",
-  unlisted: "the employer does not list it",
-  "too-large": "it is too large",
-  unreadable: "it cannot be read",
-  truncated: "it breaks off",
-  closed: "it is closed",
+  "not-an-object": "no record",
+  "no-id": "no id",
+  "no-title": "no title",
+  "no-company": "no employer",
+  "not-an-opening": "not an opening",
+  unlisted: "not listed by the employer",
+  "too-large": "too large",
+  unreadable: "unreadable",
+  truncated: "cut off",
+  closed: "closed",
 };
+
+/** Numbers of rejected records by reason. */
+export type RejectionCounts = Partial<Record<RejectionReason, number>>;
 
 /**
  * Names the reasons for which records were rejected, the most frequent first.
  *
- * @example rejectionsText({ closed: 4, "no-title": 1 }) // "4: it is closed; 1: it has no title"
+ * @example rejectionsText({ "no-title": 1, closed: 4 }) // "4 closed, 1 no title"
  */
-export function rejectionsText(reasons: Partial<Record<RejectionReason, number>>): string {
-  return Object.entries(reasons)
+export function rejectionsText(counts: RejectionCounts): string {
+  return Object.entries(counts)
     .sort(([, one], [, other]) => other - one)
-    .map(([reason, count]) => `${count}: ${rejectionWords[reason as RejectionReason] ?? reason}`)
-    .join("; ");
+    .map(([reason, count]) => `${count} ${rejectionWords[reason as RejectionReason] ?? reason}`)
+    .join(", ");
 }

@@ -160,8 +160,8 @@ function listBody(
   }
 }
 
-function textOf({ title }: Opening): string {
-  return `You work as ${title} in a small harbour town and bake bread before dawn.`;
+function textOf({ title, text }: Opening): string {
+  return text ?? `You work as ${title} in a small harbour town and bake bread before dawn.`;
 }
 
 export async function readText(request: IncomingMessage): Promise<string> {

@@ -5,7 +5,7 @@ import { readText, sendListing, type Listing } from "./feed-world-listings.ts";
 import type { stillTime } from "./feed-peer.ts";
 
 /** An opening of the world. Hours are counted from its beginning. */
-export type Opening = { id: string; title: string; opens: number; closes: number };
+export type Opening = { id: string; title: string; opens: number; closes: number; text?: string };
 
 /** How a board answers for some time. */
 export type Mood =

@@ -14,7 +14,8 @@ export const emptyCrawlsUntilGone = 6;
 /** After this many empty crawls, a board is suspect. */
 export const emptyCrawlsUntilSuspect = 3;
 /** A board that answered 404 so many times in a row, over so many days, is not read any more. */
-export const [readsUntilRetired, daysUntilRetired] = [10, 21];
+const readsUntilRetired = 10;
+export const daysUntilRetired = 21;
 
 /** Whether a board that does not exist is given up. @param missingSince the time of the first 404 in a row */
 export function isGivenUp(board: { emptyCrawls: number; missingSince: Date }, now: Date): boolean {

@@ -89,7 +89,7 @@ test("a record that was rejected", async () => {
     .execute();
   for (const asked of ["4712", address])
     expect(await why(asked)).toEqual([
-      "Read from greenhouse:northbeck, with the id 4712, and rejected: it has no title.",
+      "Read from greenhouse:northbeck, with the id 4712, and rejected: no title.",
       "Last seen 2026-03-10 12:00 UTC.",
     ]);
 });
