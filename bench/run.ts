@@ -30,12 +30,14 @@
  *                                            lists the differences
  *   npm run bench -- --only duplicates       2,000 pairs of adverts made from the postings in `--data`; `--seed 7` for others,
  *                                            `--pairs file` to store or to read them
+ *   npm run bench -- --only collecting       500 simulated boards read on PostgreSQL, and searches meanwhile; `--boards 5000`
  *   npm run bench -- --jobs 100000           another size for PostgreSQL
  *   BENCH_DATABASE_URL=postgresql://…        uses this PostgreSQL and keeps its data, instead of a private one
  */
 import { cpus } from "node:os";
 import { parseArgs } from "node:util";
 import { benchApplications } from "./applications.ts";
+import { benchCollecting } from "./collecting.ts";
 import { benchBrowserPdf } from "./cv/browser-pdf.ts";
 import { benchCvExtraction } from "./cv/extraction.ts";
 import { benchCvMatrix } from "./cv/matrix.ts";
@@ -70,6 +72,7 @@ const { values } = parseArgs({
         "normalise,import,embedded,pages,overload,postgres,quality,occupations,cv,cv-extraction,cv-reading",
     },
     jobs: { type: "string", default: "1000000" },
+    boards: { type: "string", default: "500" },
     renders: { type: "string", default: "5000" },
     requests: { type: "string", default: "20000" },
     seed: { type: "string", default: "1" },
@@ -104,6 +107,7 @@ if (parts.has("pages")) await benchPages(10_000, 10_000);
 if (parts.has("overload")) await benchOverload(10_000);
 if (parts.has("uploads")) await benchUploads();
 if (parts.has("postgres")) await benchPostgres(Number(values.jobs), process.env["BENCH_DATABASE_URL"]);
+if (parts.has("collecting")) await benchCollecting(Number(values.boards));
 if (parts.has("quality")) await benchQuality(values);
 if (parts.has("searches")) await benchSearches(values);
 if (parts.has("facts") && values.truth !== undefined)

@@ -1,6 +1,6 @@
 /**
  * `npm run admin -- <group> <command>`: the command line, for the operator of a site and for programs that measure it. The
- * scripts `import`, `normalise`, `understand`, `read-cv` and `score-cv` each call one group of it.
+ * scripts `import`, `why`, `normalise`, `understand`, `read-cv` and `score-cv` each call one group of it.
  */
 import { systemClock as clock } from "./platform/clock/clock.ts";
 import type { Program } from "./platform/command-line/command-help.ts";
@@ -41,6 +41,7 @@ const program: Program = {
       return (await import("./platform/database/backup-commands.server.ts")).restoreCommands;
     }),
     onSite("stats", async () => (await import("./operator-services.server.ts")).siteStats),
+    onSite("why", async () => (await import("./sources/commands/why-command.server.ts")).whyCommand),
     configured("import", async () => {
       return (await import("./sources/import/import-command.server.ts")).importCommand;
     }),
@@ -64,7 +65,7 @@ const program: Program = {
   notes: [
     "Exit status: 0 for success, 1 for failure, 2 for wrong arguments or a missing --yes.",
     "For JSON in a script keep npm quiet: npm run --silent admin -- stats --json",
-    "import, understand, normalise, read-cv and score-cv have scripts of their own, such as npm run import -- --help. The last four always print JSON.",
+    "import, why, understand, normalise, read-cv and score-cv have scripts of their own, such as npm run import -- --help. The last four always print JSON.",
   ],
 };
 

@@ -48,7 +48,8 @@ import { deleteOldComments } from "./resources/useful/useful-votes.server.ts";
 import { deleteUnconfirmed } from "./tools/waiting-list/waiting-list.server.ts";
 import { collectDueSources } from "./sources/collect/collect-due-sources.server.ts";
 import { crawlTools } from "./sources/collect/crawl-tools.server.ts";
-import { adapterForReading, catalogue, seedSources } from "./sources/catalogue.server.ts";
+import { adapterForReading, seedSources } from "./sources/catalogue.server.ts";
+import { findBoards } from "./sources/find-boards.server.ts";
 
 /**
  * The dependencies of background tasks and seeding. Their database is `opened.background`, which has a lower priority
@@ -94,6 +95,10 @@ export function registerTasks(tasks: Tasks, services: TaskServices): void {
     const context = { ...crawlTools(services), adapterNamed: adapterForReading, gazetteer: services.places };
     tasks.define("collect-due-sources", { every: 300, timeout: 3_600 }, async ({ log, signal }) => {
       await collectDueSources(background, { ...context, log, signal });
+    });
+    tasks.define("find-boards", { every: 86_400 }, async ({ log }) => {
+      const found = await findBoards(background, { now: clock() });
+      if (found.length > 0) log.info({ boards: found }, "found boards in the links of postings");
     });
   }
   const alerts = {
@@ -180,7 +185,7 @@ export function registerTasks(tasks: Tasks, services: TaskServices): void {
  * Seeds the data that the database needs before the first page is served. Called at every start, after the migrations.
  */
 export async function seed({ config, opened, clock, places, log }: TaskServices): Promise<void> {
-  await seedSources(opened.background, catalogue, config.sourceKeys);
+  await seedSources(opened.background, { now: clock(), keys: config.sourceKeys });
   const seeded = await seedSamples(opened.background, { now: clock(), gazetteer: places });
   if (seeded) log.info("added the sample jobs to the empty index");
 }

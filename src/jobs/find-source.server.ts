@@ -1,6 +1,27 @@
 import type { Database } from "../platform/database/tables.ts";
 import type { SourceRecord } from "./source-record.server.ts";
 
+/** Returns those of the names, in lower case, that sources have. */
+export async function listSourceNames(db: Database, names: readonly string[]): Promise<Set<string>> {
+  if (names.length === 0) return new Set();
+  const rows = await db
+    .selectFrom("sources")
+    .select(({ fn }) => fn<string>("lower", ["name"]).as("name"))
+    .where(({ fn }) => fn<string>("lower", ["name"]), "in", names)
+    .execute();
+  return new Set(rows.map(({ name }) => name));
+}
+
+/** Returns the names of the sources with postings in a country, by its ISO code. */
+export async function listSourcesOfCountry(db: Database, country: string): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom("source_countries")
+    .select("source")
+    .where("country", "=", country.toUpperCase())
+    .execute();
+  return new Set(rows.map(({ source }) => source));
+}
+
 /** Finds a source by its name or by the board it reads, ignoring case; null when there is none. */
 export async function findSource(
   db: Database,

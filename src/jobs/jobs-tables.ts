@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from "kysely";
-import type { Arrangement, ExperienceLevel, JobType, Pay, Posting } from "./posting.ts";
+import type { Arrangement, ExperienceLevel, JobType, Pay, Posting, RejectionReason } from "./posting.ts";
 import type { WorkMode } from "../places/work-mode.ts";
 
 /** A jsonb column: reads give objects, writes take JSON text. */
@@ -53,6 +53,14 @@ export type SourcesTable = {
   last_gone: Generated<number>;
   /** When a page that is still there was first read without its job data; null if it has them. */
   no_markup_since: Generated<Date | null>;
+  /** When the board first answered 404 in a row; null while it exists. */
+  missing_since: Generated<Date | null>;
+  /** When it was given up, because the board does not exist any more. */
+  retired_at: Generated<Date | null>;
+  /** How long the last crawl took, in milliseconds. */
+  last_duration: Generated<number | null>;
+  /** Rejected records of the last successful crawl, by reason. */
+  last_rejected: ColumnType<Partial<Record<RejectionReason, number>>, string | undefined, string>;
 };
 
 export type JobsTable = {

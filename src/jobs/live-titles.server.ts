@@ -21,6 +21,33 @@ export async function knownTitles(
   return new Map(rows.map(({ external_id, facts }) => [external_id, facts.rawTitle]));
 }
 
+/** A posting that its source has not listed for some time. */
+export type UnseenPosting = {
+  externalId: string;
+  title: string;
+  company: string;
+  url: string | null;
+  lastSeenAt: Date;
+};
+
+/** Lists the live postings of a source that were last seen before a moment, those unseen for longest first. */
+export async function listUnseen(
+  db: Database,
+  source: string,
+  { before, limit }: { before: Date; limit: number },
+): Promise<UnseenPosting[]> {
+  return db
+    .selectFrom("postings")
+    .select(["external_id as externalId", "title", "company", "url", "last_seen_at as lastSeenAt"])
+    .where("source", "=", source)
+    .where("gone_at", "is", null)
+    .where("last_seen_at", "<", before)
+    .orderBy("last_seen_at")
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+}
+
 /** Titles of more postings are not needed to recognise their page. */
 const most = 200;
 

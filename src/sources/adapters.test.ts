@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { dataFiles } from "../../tests/support/posting-data.ts";
 import { rejectionReasons } from "../jobs/posting.ts";
 import { adapterNamed, adapters as all } from "./adapters.ts";
-import { catalogue } from "./catalogue.server.ts";
+import { firstSources } from "./catalogue.server.ts";
 import { isFullRun, numberOfRuns } from "../../tests/support/full-run.ts";
 
 const anyBoard = { board: "", companyName: null };
@@ -191,6 +191,7 @@ describe("hostile repetition", () => {
 
 describe("the catalogue", () => {
   it("names only existing adapters, each board once, with a page to fetch", () => {
+    const catalogue = firstSources();
     const addresses = catalogue.map(({ adapter, ...address }) => adapterNamed(adapter)?.pageUrl(address, 0));
     expect(addresses.every((address) => URL.canParse(address ?? ""))).toBe(true);
     expect(new Set(addresses).size).toBe(catalogue.length);

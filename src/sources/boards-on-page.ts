@@ -24,13 +24,13 @@ export function boardsOnPage(html: string): Board[] {
   const found = new Map<string, Board>();
   const add = (board: Board) => {
     const key = `${board.adapter.name}:${board.board.toLowerCase()}`;
-    if (!noBoard.test(board.board) && !found.has(key)) found.set(key, board);
+    if (isBoardName(board.board) && !found.has(key)) found.set(key, board);
   };
   let count = 0;
   for (const [written] of text.matchAll(address)) {
     if (count++ >= maxAddresses) break;
     const url = URL.parse(written.replace(/^\/\//, "https://"));
-    const board = url && boardAt(url);
+    const board = url && boardOfAddress(url);
     if (board) add(board);
   }
   const lever = adapters.find(({ name }) => name === "lever");
@@ -39,7 +39,13 @@ export function boardsOnPage(html: string): Board[] {
   return [...found.values()];
 }
 
-function boardAt(url: URL): Board | null {
+/** False for a file or a folder of a service itself. */
+export function isBoardName(board: string): boolean {
+  return !noBoard.test(board);
+}
+
+/** Returns the board of an employer that an address belongs to, or null. */
+export function boardOfAddress(url: URL): Board | null {
   for (const adapter of adapters) {
     if (adapter.readsAnyPage) continue;
     const board = adapter.boardAt(url);

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { testDatabase } from "../../tests/support/test-database.ts";
 import { listDueSources } from "../jobs/freshness/source-crawls.server.ts";
 import type { Database } from "../platform/database/tables.ts";
-import { catalogue, seedSources } from "./catalogue.server.ts";
+import { adapterNamed } from "./adapters.ts";
+import { chooseBoards, firstSources, knownBoards, seedSources } from "./catalogue.server.ts";
 
 const now = new Date("2026-03-02T12:00:00Z");
 let opened: Awaited<ReturnType<typeof testDatabase>>;
@@ -19,22 +20,74 @@ const boards = [
   { adapter: "greenhouse", board: "northbeck", companyName: "Northbeck Energy" },
 ];
 
-test("every source of the catalogue is added and due immediately", async () => {
-  await seedSources(db, catalogue, { USAJOBS_KEY: "key", USAJOBS_EMAIL: "ana@example.org" });
-  expect(await listDueSources(db, now)).toHaveLength(catalogue.length);
+test("the sources of a fresh installation are added and due immediately", async () => {
+  const keys = { USAJOBS_KEY: "key", USAJOBS_EMAIL: "ana@example.org" };
+  await seedSources(db, { now, keys });
+  const first = firstSources();
+  expect(await listDueSources(db, now)).toHaveLength(first.length);
+  expect(first.length).toBeGreaterThan(500);
+  expect(new Set(knownBoards().flatMap((one) => (one.isFirst ? one.trade : []))).size).toBeGreaterThan(20);
+});
+
+test("every board of the catalogue belongs to an adapter that reads it at an address", () => {
+  const unread = knownBoards().filter(({ adapter, board, companyName }) => {
+    const url = adapterNamed(adapter)?.pageUrl({ board, companyName }, 0) ?? null;
+    return url === null || !URL.canParse(url);
+  });
+  expect(unread).toEqual([]);
+});
+
+test("of many new boards, a portion begins on each day", async () => {
+  const entries = knownBoards()
+    .filter(({ adapter }) => adapter === "greenhouse")
+    .slice(0, 1300);
+  await seedSources(db, { now, entries });
+  const dueIn = (days: number) => listDueSources(db, new Date(now.getTime() + days * 86_400_000));
+  expect(await dueIn(0)).toHaveLength(600);
+  expect(await dueIn(1)).toHaveLength(1200);
+  expect(await dueIn(2)).toHaveLength(1300);
+  await seedSources(db, { now, entries: entries.toReversed() });
+  expect(await dueIn(0)).toHaveLength(600);
+});
+
+test("boards are chosen by kind, country, trade and part of a name", () => {
+  const named = (name: string, rest: object) => ({
+    adapter: "ashby",
+    board: name,
+    companyName: name,
+    country: "",
+    trade: "",
+    isFirst: false,
+    ...rest,
+  });
+  const some = [
+    named("Northbeck Energy", { country: "DE", trade: "energy" }),
+    named("harbour-light", { adapter: "lever", country: "DE", trade: "food" }),
+    named("quayside", { country: "FR", trade: "food" }),
+  ];
+  const all = { words: "", kinds: [], countries: [], trades: [] };
+  const names = (choice: object) => chooseBoards({ ...all, ...choice }, some).map((one) => one.board);
+  expect(names({})).toHaveLength(3);
+  expect(names({ countries: ["de"], trades: ["food", "energy"] })).toEqual([
+    "Northbeck Energy",
+    "harbour-light",
+  ]);
+  expect(names({ kinds: ["Lever"] })).toEqual(["harbour-light"]);
+  expect(names({ words: "BECK en" })).toEqual(["Northbeck Energy"]);
+  expect(names({ countries: ["DE"], kinds: ["ashby"], trades: ["food"] })).toEqual([]);
 });
 
 test("a source that needs a key is added once all its variables are set", async () => {
   const usajobs = [{ adapter: "usajobs", board: "", companyName: null }];
-  await seedSources(db, usajobs);
-  await seedSources(db, usajobs, { USAJOBS_KEY: "key" });
+  await seedSources(db, { now, entries: usajobs });
+  await seedSources(db, { now, entries: usajobs, keys: { USAJOBS_KEY: "key" } });
   expect(await listDueSources(db, now)).toEqual([]);
-  await seedSources(db, usajobs, { USAJOBS_KEY: "key", USAJOBS_EMAIL: "ana@example.org" });
+  await seedSources(db, { now, entries: usajobs, keys: { USAJOBS_KEY: "key", USAJOBS_EMAIL: "ana@example.org" } });
   expect(await listDueSources(db, now)).toMatchObject([{ name: "usajobs", enabled: true }]);
 });
 
 test("a source is stored with its policy", async () => {
-  await seedSources(db, boards);
+  await seedSources(db, { now, entries: boards });
   expect(await db.selectFrom("sources").selectAll().orderBy("name").execute()).toMatchObject([
     {
       name: "greenhouse:northbeck",
@@ -53,9 +106,9 @@ test("a source is stored with its policy", async () => {
 });
 
 test("a source that the operator disabled stays disabled", async () => {
-  await seedSources(db, boards);
+  await seedSources(db, { now, entries: boards });
   await db.updateTable("sources").set({ enabled: false }).where("name", "=", "remoteok").execute();
-  await seedSources(db, boards);
+  await seedSources(db, { now, entries: boards });
   const due = await listDueSources(db, now);
   expect(due.map((source) => source.name)).toEqual(["greenhouse:northbeck"]);
 });

@@ -19,7 +19,7 @@ const schemas: Record<string, TableSchema> = {
 };
 
 /** The embedded database may be in the same folder. */
-const files = globSync("data/{jobs,occupations,places,sources,text}/**/*.{csv,json}")
+const files = globSync("data/{boards,jobs,occupations,places,sources,text}/**/*.{csv,json}")
   .map((path) => path.replaceAll("\\", "/").slice("data/".length))
   .sort();
 /** The others have a schema for the whole file. */

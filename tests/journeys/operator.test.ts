@@ -76,8 +76,10 @@ test("a newcomer adds a board by its address while the site runs, and finds its 
     "127.0.0.1",
     "Working",
     "just now",
+    "took under a second",
     "2",
     "2",
+    "0",
     "0",
     // The site of the journeys reads nothing on schedule.
     "not scheduled",

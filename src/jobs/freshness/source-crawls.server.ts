@@ -23,6 +23,15 @@ export type CrawlState = {
   empty_readings?: number;
   /** When a page that is still there was first read without its job data. */
   no_markup_since?: Date | null;
+  /** When the board first answered 404 in a row. */
+  missing_since?: Date | null;
+  /** False for a board that is given up. */
+  enabled?: false;
+  retired_at?: Date;
+  /** Milliseconds. */
+  last_duration?: number;
+  /** Counts of rejected records by reason, as JSON. */
+  last_rejected?: string;
 };
 
 /** Lists the enabled sources that are due, those that have waited longest first. */

@@ -68,7 +68,7 @@ async function collectSource(
     const isUnreachable = report.outcome === "offline";
     const level = isRepeated || isUnreachable ? "debug" : "info";
     // Zero counts would only hide the others.
-    const telling = Object.entries(report).filter(([, value]) => value !== 0);
+    const telling = Object.entries(report).filter(([key, value]) => value !== 0 && key !== "reasons");
     log[level]({ source: name, ...Object.fromEntries(telling) }, `source: ${words}`);
     return isUnreachable && !isRepeated ? "newly-unreachable" : "read";
   } catch (error) {

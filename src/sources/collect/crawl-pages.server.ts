@@ -27,14 +27,19 @@ type ListFigures = {
   unopened: number;
   /** Why, for the operator. */
   fault: string | null;
+  /** Whether the time for opening postings ran out. */
+  ranOut: boolean;
 };
 
 /** How the crawl of a source ended. */
 export type CrawlEnd =
   /** Every record of the source was seen. */
   | { kind: "complete"; etag: string | null; lastModified: string | null }
-  /** It was read, but not whole: records were cut off or had no id, or the list ends before all were listed. */
-  | { kind: "partial"; detail: string }
+  /**
+   * It was read, but not whole. `listed`: the list is whole, and only the pages of some postings were not opened.
+   * Otherwise records were cut off or had no id, or the list ends before all were listed.
+   */
+  | { kind: "partial"; detail: string; listed: "all" | "some"; ranOut: boolean }
   /** Nothing changed since the last complete crawl. */
   | { kind: "not-modified" }
   /** A page says that its only job is closed. */
@@ -84,7 +89,7 @@ export async function crawlPages(
     firstFault: null as string | null,
     ids: new Set<string>(),
   };
-  const figures: ListFigures = { listed: 0, total: null, unopened: 0, fault: null };
+  const figures: ListFigures = { listed: 0, total: null, unopened: 0, fault: null, ranOut: false };
   const readDetails = adapter.detail
     ? openDetails(
         db,
@@ -110,7 +115,7 @@ export async function crawlPages(
       const url = adapter.pageUrl(address, page, step);
       if (url === null && page === 0) return noFeed("It has no address to read.");
       if (url === null && page === 1 && adapter.hasEntrance) return noFeed("It does not lead to a list.");
-      if (url === null) return { kind: "partial", detail: `There is more after page ${page}.` };
+      if (url === null) return partly(`There is more after page ${page}.`);
       // In a feed of changes, the moment is part of the question.
       const isWhole = page === 0 && !adapter.listsChanges && !adapter.hasEntrance;
       const conditions = isWhole ? { etag: source.etag, lastModified: source.last_modified } : {};
@@ -145,7 +150,10 @@ export async function crawlPages(
       // Only a source of one page can report that none of it has changed.
       if (!adapter.hasMore(answer.body, page, step)) return judged(answer, page);
       if (!hasNew && adapter.endsByRepeating) return judged(answer, page);
-      if (!hasNew && !adapter.listsChanges) return noFeed("Its pages repeat themselves.");
+      if (!hasNew && !adapter.listsChanges)
+        return progress.ids.size > 0
+          ? partly("Its pages repeat themselves.")
+          : noFeed("Its pages repeat themselves.");
     }
     return noFeed(`It has more than ${maxPages} pages.`);
   }
@@ -167,6 +175,7 @@ export async function crawlPages(
       progress.tally = addTallies(progress.tally, { ...emptyTally, postings: unchanged, unchanged });
       figures.unopened += read.unopened;
       figures.fault ??= read.fault;
+      figures.ranOut ||= read.ranOut;
     }
     return progress.ids.size > before || progress.records === recordsBefore;
   }
@@ -201,11 +210,13 @@ export async function crawlPages(
     const { etag, lastModified } = page === 0 ? answer : unvalidated;
     if (adapter.listsChanges && unidentified === 0 && figures.unopened === 0) return endOfChanges();
     if (postings === 0 && closed > 0) return { kind: "closed" };
-    const missing = missingText(figures, adapter);
-    if (unidentified === 0 && missing !== null) return { kind: "partial", detail: missing };
+    const [unlisted, unopened] = [unlistedText(figures, adapter), unopenedText(figures)];
+    if (unidentified === 0 && unlisted !== null) return partly(unlisted);
+    if (unidentified === 0 && unopened !== null)
+      return { kind: "partial", detail: unopened, listed: "all", ranOut: figures.ranOut };
     if (unidentified === 0) return { kind: "complete", etag, lastModified };
     const detail = progress.firstFault ?? "A record cannot be identified.";
-    if (postings > 0) return { kind: "partial", detail };
+    if (postings > 0) return partly(detail);
     const isPage =
       adapter.readsAnyPage === "page" && isMarkup(answer.body) && isSameHost(answer.url, source.board);
     return (isPage ? await endOfPage(answer.body) : null) ?? noFeed(detail);
@@ -242,6 +253,10 @@ function isSameHost(one: string, other: string): boolean {
   return first !== undefined && first === second;
 }
 
+function partly(detail: string): CrawlEnd {
+  return { kind: "partial", detail, listed: "some", ranOut: false };
+}
+
 function noFeed(detail: string): CrawlEnd {
   return { kind: "trouble", trouble: { outcome: "bad-content", detail } };
 }
@@ -266,14 +281,19 @@ export function* readRecords(
 /** A list may state a few postings that it does not show: it changes while it is read, and some are for employees only. */
 const shareOfTotal = 0.9;
 
-/** Describes the postings that a crawl did not see. Returns null when it saw all. */
-export function missingText(
-  { listed, total, unopened, fault }: ListFigures,
+/** Describes the postings that the list lacks. Returns null when it has all. */
+export function unlistedText(
+  { listed, total }: Pick<ListFigures, "listed" | "total">,
   { ceiling }: Pick<Adapter, "ceiling">,
 ): string | null {
   if (listed === ceiling) return `Its list ends at ${listed} postings, and may have more.`;
   if (total !== null && listed < total * shareOfTotal)
     return `It states ${total} postings and lists ${listed}.`;
+  return null;
+}
+
+/** Describes the postings that were not opened. Returns null when there are none. */
+export function unopenedText({ unopened, fault }: Pick<ListFigures, "unopened" | "fault">): string | null {
   if (unopened === 0) return null;
   const what = unopened === 1 ? "1 posting was not opened." : `${unopened} postings were not opened.`;
   return fault === null ? what : `${what} ${fault}`;

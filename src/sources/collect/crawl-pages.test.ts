@@ -1,6 +1,6 @@
 import { expect, it, test } from "vitest";
 import { greenhouse } from "../adapters/greenhouse/greenhouse.ts";
-import { readRecords, missingText } from "./crawl-pages.server.ts";
+import { readRecords, unlistedText, unopenedText } from "./crawl-pages.server.ts";
 
 const address = { board: "northbeck", companyName: "Northbeck Energy" };
 const board = (jobs: number) =>
@@ -19,7 +19,7 @@ it("reports where a large list breaks off", () => {
   expect(records.at(-1)).toMatchObject({ ok: false, reason: "truncated" });
 });
 
-const whole = { listed: 40, total: null, unopened: 0, fault: null };
+const whole = { listed: 40, total: null };
 
 test.each([
   [whole, {}, null],
@@ -29,8 +29,14 @@ test.each([
   [{ ...whole, total: 42 }, {}, null],
   [{ ...whole, total: 644 }, {}, "It states 644 postings and lists 40."],
   [{ ...whole, listed: 0, total: 12 }, {}, "It states 12 postings and lists 0."],
-  [{ ...whole, unopened: 1, fault: "It is busy (429)." }, {}, "1 posting was not opened. It is busy (429)."],
-  [{ ...whole, unopened: 7 }, {}, "7 postings were not opened."],
-])("of %o with %o", (figures, limits, expected) => {
-  expect(missingText(figures, limits)).toBe(expected);
+])("the list lacks postings: %o with %o", (figures, limits, expected) => {
+  expect(unlistedText(figures, limits)).toBe(expected);
+});
+
+test.each([
+  [{ unopened: 0, fault: null }, null],
+  [{ unopened: 1, fault: "It is busy (429)." }, "1 posting was not opened. It is busy (429)."],
+  [{ unopened: 7, fault: null }, "7 postings were not opened."],
+])("postings were not opened: %o", (figures, expected) => {
+  expect(unopenedText(figures)).toBe(expected);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type CrawlOutcome, nextCrawl } from "./crawl-schedule.ts";
+import { type CrawlOutcome, isGivenUp, nextCrawl } from "./crawl-schedule.ts";
 
 const now = new Date("2026-03-01T12:00:00Z");
 const hourly = { minInterval: 3600, now, random: () => 0 };
@@ -18,6 +18,16 @@ it("adds a random delay of up to a fifth", () => {
 it("crawls a board that is long empty once a day", () => {
   expect(minutesUntil({ kind: "success", emptyCrawls: 5 })).toBe(60);
   expect(minutesUntil({ kind: "success", emptyCrawls: 6 })).toBe(1440);
+});
+
+it("goes on soon when there was no time for all postings of a large board", () => {
+  expect(minutesUntil({ kind: "unfinished" })).toBe(30);
+});
+
+it("gives up a board that does not exist for three weeks and ten crawls", () => {
+  const after = (days: number, emptyCrawls: number) =>
+    isGivenUp({ emptyCrawls, missingSince: new Date(now.getTime() - days * 86_400_000) }, now);
+  expect([after(20, 30), after(21, 9), after(21, 10)]).toEqual([false, false, true]);
 });
 
 it("retries soon when the host could not be reached, at least every hour", () => {

@@ -2,6 +2,8 @@
 export type CrawlOutcome =
   /** The crawl succeeded. */
   | { kind: "success"; emptyCrawls: number }
+  /** The list was read, but the time for opening its postings ran out. The next crawl goes on with them. */
+  | { kind: "unfinished" }
   /** The host could not be reached. Retrying soon puts no load on it. */
   | { kind: "offline"; failures: number }
   /** The host answered with something unusable. `retryAt` is set when it named a time. */
@@ -11,6 +13,15 @@ export type CrawlOutcome =
 export const emptyCrawlsUntilGone = 6;
 /** After this many empty crawls, a board is suspect. */
 export const emptyCrawlsUntilSuspect = 3;
+/** A board that answered 404 so many times in a row, over so many days, is not read any more. */
+const readsUntilRetired = 10;
+export const daysUntilRetired = 21;
+
+/** Whether a board that does not exist is given up. @param missingSince the time of the first 404 in a row */
+export function isGivenUp(board: { emptyCrawls: number; missingSince: Date }, now: Date): boolean {
+  const missingFor = now.getTime() - board.missingSince.getTime();
+  return board.emptyCrawls >= readsUntilRetired && missingFor >= daysUntilRetired * day;
+}
 
 const second = 1000;
 const minute = 60 * second;
@@ -36,6 +47,8 @@ function waitAfter(outcome: CrawlOutcome, interval: number, now: Date): number {
   switch (outcome.kind) {
     case "success":
       return outcome.emptyCrawls >= emptyCrawlsUntilGone ? Math.max(interval, day) : interval;
+    case "unfinished":
+      return Math.min(interval, 30 * minute);
     case "offline":
       return Math.min(15 * minute * 2 ** (outcome.failures - 1), hour);
     case "refused": {

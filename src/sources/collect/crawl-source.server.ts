@@ -9,13 +9,21 @@ import type { FeedAdapter } from "../feed-adapter.ts";
 import type { SourceKeys } from "../policies.ts";
 import type { PoliteFetch } from "./polite-fetch.server.ts";
 import { crawlPages } from "./crawl-pages.server.ts";
-import { emptyCrawlsUntilGone, nextCrawl, type CrawlOutcome } from "./crawl-schedule.ts";
+import { checkUnseen, mayBeUnconfirmed } from "./check-unseen.server.ts";
+import {
+  daysUntilRetired,
+  emptyCrawlsUntilGone,
+  isGivenUp,
+  nextCrawl,
+  type CrawlOutcome,
+} from "./crawl-schedule.ts";
 import {
   closedCrawlSummary,
   crawlSummary,
   emptyCrawlSummary,
   lostMarkupSummary,
   partialCrawlSummary,
+  retiredSummary,
 } from "./crawl-summary.ts";
 import type { Tally } from "./store-records.server.ts";
 import { troubleText, type Trouble } from "./trouble-text.ts";
@@ -49,8 +57,9 @@ const unseenInNewest = 14 * 86_400_000;
 
 /**
  * Crawls one source: stores its postings, delists those it no longer has, and records the result and the next crawl.
- * Only a complete crawl delists postings. An empty or missing board must be so in six crawls before its postings are
- * delisted. A page that says that its job is closed is believed at once, and one without job data after a day.
+ * Only a crawl of the whole list delists what is not in it. When a list breaks off, the missing postings are looked up
+ * one by one. An empty or missing board must be so in six crawls before its postings are delisted. A page that says that
+ * its job is closed is believed at once, and one without job data after a day.
  */
 export async function crawlSource(
   db: Database,
@@ -64,9 +73,13 @@ export async function crawlSource(
   if (end.kind === "trouble") {
     const { trouble } = end;
     const words = troubleText(trouble);
+    let gone = 0;
     if (trouble.outcome === "stopped") await makeSourceDue(db, source.name, now);
     else {
       const failing = { failures: source.failures + 1, failing_since: source.failing_since ?? now };
+      const unconfirmed = mayBeUnconfirmed(now);
+      if (failing.failing_since <= unconfirmed)
+        gone = await delistUnseen(db, { source: source.name, seenBefore: unconfirmed }, now);
       await note({ ...failing, last_outcome: words, last_result: trouble.outcome }, outcomeOf(trouble));
     }
     return {
@@ -74,7 +87,7 @@ export async function crawlSource(
       pages,
       outcome: trouble.outcome,
       words,
-      gone: 0,
+      gone,
       isRepeated: words === source.last_outcome,
     };
   }
@@ -86,6 +99,8 @@ export async function crawlSource(
     last_added: tally.added,
     last_gone: 0,
     no_markup_since: null as Date | null,
+    missing_since: null as Date | null,
+    last_rejected: JSON.stringify(tally.reasons),
   };
   if (end.kind === "closed" || end.kind === "no-markup") {
     const since = end.kind === "closed" ? null : (source.no_markup_since ?? now);
@@ -118,13 +133,14 @@ export async function crawlSource(
     return { ...tally, pages, outcome: "not-modified", words, gone: 0, isRepeated: false };
   }
   if (end.kind === "partial") {
-    const words = partialCrawlSummary(tally, end.detail);
+    const gone = adapter.listsChanges ? read.gone : await delistAfterPart(end.listed === "all");
+    const words = partialCrawlSummary(tally, end.detail, gone);
     // The next crawl of a feed of changes reads the same ones again.
     const last_modified = adapter.listsChanges ? source.last_modified : null;
-    const reset = { empty_readings: 0, etag: null, last_modified, last_gone: read.gone };
+    const reset = { empty_readings: 0, etag: null, last_modified, last_gone: gone };
     const state = { ...success, ...reset, last_outcome: words, last_result: "partial" as const };
-    await note(state, { kind: "success", emptyCrawls: 0 });
-    return { ...tally, pages, outcome: "partial", words, gone: read.gone, isRepeated: false };
+    await note(state, end.ranOut ? { kind: "unfinished" } : { kind: "success", emptyCrawls: 0 });
+    return { ...tally, pages, outcome: "partial", words, gone, isRepeated: false };
   }
   if (adapter.listsChanges && end.kind === "complete") {
     const words = crawlSummary(tally, read.gone);
@@ -142,9 +158,13 @@ export async function crawlSource(
   const gone = isBelieved
     ? await delistUnseen(db, { source: source.name, seenBefore: seenBefore() }, now)
     : 0;
-  const words = isEmpty
-    ? emptyCrawlSummary({ emptyCrawls, gone, status: end.kind === "gone" ? end.status : null })
-    : crawlSummary(tally, gone);
+  const missing = end.kind === "gone" ? { status: end.status, since: source.missing_since ?? now } : null;
+  const isRetired = missing !== null && isGivenUp({ emptyCrawls, missingSince: missing.since }, now);
+  const words = isRetired
+    ? retiredSummary(missing.status, daysUntilRetired)
+    : isEmpty
+      ? emptyCrawlSummary({ emptyCrawls, gone, status: missing?.status ?? null })
+      : crawlSummary(tally, gone);
   // Without validators an empty board sends a full answer again, which is counted again.
   const validators = end.kind === "complete" && !isEmpty ? end : { etag: null, lastModified: null };
   await note(
@@ -154,12 +174,21 @@ export async function crawlSource(
       last_result: isEmpty ? "empty" : "read",
       last_gone: gone,
       empty_readings: emptyCrawls,
+      missing_since: missing?.since ?? null,
+      ...(isRetired ? { enabled: false, retired_at: now } : {}),
       etag: validators.etag,
       last_modified: validators.lastModified,
     },
     { kind: "success", emptyCrawls },
   );
   return { ...tally, pages, outcome: isEmpty ? "empty" : "read", words, gone, isRepeated: false };
+
+  /** A list that is whole removes what is not in it. Of another, the postings that it lacks are looked up. */
+  async function delistAfterPart(isListWhole: boolean): Promise<number> {
+    return isListWhole
+      ? delistUnseen(db, { source: source.name, seenBefore: seenBefore() }, now)
+      : checkUnseen(db, { source, adapter }, context);
+  }
 
   function seenBefore(): Date {
     return adapter.listsOnlyNewest ? new Date(now.getTime() - unseenInNewest) : now;
@@ -174,6 +203,7 @@ export async function crawlSource(
   function note(state: Omit<CrawlState, "next_read_at">, outcome: CrawlOutcome): Promise<void> {
     const { random, clock } = context;
     const next = nextCrawl(outcome, { minInterval: source.min_interval, now: clock(), random });
-    return recordCrawl(db, source.name, { ...state, next_read_at: next });
+    const last_duration = clock().getTime() - now.getTime();
+    return recordCrawl(db, source.name, { ...state, last_duration, next_read_at: next });
   }
 }

@@ -263,9 +263,14 @@ describe("a source of several pages", () => {
     expect(await live()).toEqual(["Baker", "Brewer"]);
   });
 
-  it("ends when its pages repeat themselves", async () => {
+  it("ends when its pages repeat themselves, and keeps all postings", async () => {
+    paged([board(baker), board(brewer)]);
+    await read();
     paged(Array.from({ length: 20 }, () => board(baker)));
-    expect(await read()).toMatchObject({ outcome: "bad-content", pages: 2 });
+    const again = await read();
+    expect(again).toMatchObject({ outcome: "partial", pages: 2, gone: 0 });
+    expect(again.words).toContain("Its pages repeat themselves.");
+    expect(await live()).toEqual(["Baker", "Brewer"]);
   });
 });
 

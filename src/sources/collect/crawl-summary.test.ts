@@ -17,8 +17,12 @@ describe("crawlSummary", () => {
 });
 
 it("says why a crawl is incomplete", () => {
-  expect(partialCrawlSummary({ ...emptyTally, postings: 40 }, "The record breaks off.")).toBe(
+  const tally = { ...emptyTally, postings: 40 };
+  expect(partialCrawlSummary(tally, "The record breaks off.", 0)).toBe(
     "Read 40 postings, but not all of them: The record breaks off. No posting was removed.",
+  );
+  expect(partialCrawlSummary(tally, "The record breaks off.", 2)).toBe(
+    "Read 40 postings, but not all of them: The record breaks off. 2 postings gone.",
   );
 });
 

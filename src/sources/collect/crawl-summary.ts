@@ -19,8 +19,14 @@ export function crawlSummary(tally: Tally, gone: number): string {
 }
 
 /** Describes an incomplete crawl. */
-export function partialCrawlSummary(tally: Tally, detail: string): string {
-  return `Read ${counted(tally.postings)}, but not all of them: ${detail} No posting was removed.`;
+export function partialCrawlSummary(tally: Tally, detail: string, gone: number): string {
+  const removed = gone === 0 ? "No posting was removed." : `${counted(gone)} gone.`;
+  return `Read ${counted(tally.postings)}, but not all of them: ${detail} ${removed}`;
+}
+
+/** Describes a board that is given up because it does not exist any more. */
+export function retiredSummary(status: number, days: number): string {
+  return `The board has answered ${status} for ${days} days. It is no longer read.`;
 }
 
 /**

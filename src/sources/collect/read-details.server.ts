@@ -32,6 +32,8 @@ export type ReadDetails = {
   unopened: number;
   /** Why, for the operator. */
   fault: string | null;
+  /** Whether the time for opening postings ran out. */
+  ranOut: boolean;
 };
 
 /** A crawl stops opening postings after this many milliseconds. The next crawl opens the others. */
@@ -54,7 +56,7 @@ export function openDetails(
   return async function readDetails(listed) {
     const ids = listed.flatMap((result) => (result.ok ? result.raw.externalId : []));
     const known = await knownTitles(db, source.name, ids);
-    const read: ReadDetails = { records: [], unchanged: 0, unopened: 0, fault: null };
+    const read: ReadDetails = { records: [], unchanged: 0, unopened: 0, fault: null, ranOut: false };
     for (const result of listed) {
       const url = result.ok ? detail.url(result.raw, address) : null;
       if (!result.ok || url === null) read.records.push(result);
@@ -62,6 +64,7 @@ export function openDetails(
         read.unchanged += 1;
       else if (failures >= maxFailures || clock().getTime() - start > longestRun) {
         read.unopened += 1;
+        read.ranOut ||= failures < maxFailures;
         read.fault ??= "The others are opened next time.";
       } else await open(result.raw, url, read);
     }

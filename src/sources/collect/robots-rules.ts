@@ -35,6 +35,8 @@ export function createRobotsRules(options: { clock: Clock; userAgent: string }) 
     const file = await readFile(address);
     if (file === null) return { verdict: "allowed", crawlDelay: null };
     const rules = rulesIn(file, address, userAgent);
+    // Thousands of sites are read. Without this, the rules of those that are not read any more would stay.
+    for (const [origin, { until }] of known) if (until <= now) known.delete(origin);
     known.set(url.origin, { until: now + (isTroubled(file.status) ? soon : day), judge: rules });
     return rules(url);
   };

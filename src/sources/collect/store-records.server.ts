@@ -1,6 +1,6 @@
 import { touchPostings } from "../../jobs/freshness/delist.server.ts";
 import type { Gazetteer } from "../../places/gazetteer.server.ts";
-import type { RecordResult, RejectionReason } from "../../jobs/posting.ts";
+import { rejectionReasons, type RecordResult, type RejectionReason } from "../../jobs/posting.ts";
 import type { SourceRecord } from "../../jobs/source-record.server.ts";
 import { storePostings } from "../../jobs/store-postings.server.ts";
 import type { Database } from "../../platform/database/tables.ts";
@@ -13,6 +13,8 @@ export type Tally = {
   updated: number;
   unchanged: number;
   rejected: number;
+  /** Rejected records by reason. */
+  reasons: Partial<Record<RejectionReason, number>>;
   /** Rejected records whose source says that the job is closed. */
   closed: number;
   /** Records that could be any posting: cut off, unreadable or without an id. */
@@ -25,6 +27,7 @@ export const emptyTally: Tally = {
   updated: 0,
   unchanged: 0,
   rejected: 0,
+  reasons: {},
   closed: 0,
   unidentified: 0,
 };
@@ -58,6 +61,10 @@ export async function storeRecords(
     tally.updated += stored.updated;
     tally.unchanged += stored.unchanged;
     tally.rejected += stored.rejected.length;
+    tally.reasons = stored.rejected.reduce(
+      (counts, { reason }) => plus(counts, { [reason]: 1 }),
+      tally.reasons,
+    );
     tally.closed += stored.rejected.filter(({ reason }) => reason === "closed").length;
     tally.unidentified += broken.filter(
       ({ externalId, reason }) => externalId === null && reason !== "not-an-object",
@@ -73,9 +80,19 @@ export function addTallies(one: Tally, other: Tally): Tally {
     updated: one.updated + other.updated,
     unchanged: one.unchanged + other.unchanged,
     rejected: one.rejected + other.rejected,
+    reasons: plus(one.reasons, other.reasons),
     closed: one.closed + other.closed,
     unidentified: one.unidentified + other.unidentified,
   };
+}
+
+function plus(one: Tally["reasons"], other: Tally["reasons"]): Tally["reasons"] {
+  const sum = { ...one };
+  for (const reason of rejectionReasons) {
+    const count = (one[reason] ?? 0) + (other[reason] ?? 0);
+    if (count > 0) sum[reason] = count;
+  }
+  return sum;
 }
 
 function* batches(records: Iterable<RecordResult>): Generator<RecordResult[]> {

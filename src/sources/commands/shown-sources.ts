@@ -12,12 +12,14 @@ const grouped = (count: number) => count.toLocaleString("en-GB");
 /** The list of sources for a terminal. @param withOutcome adds a line with the last result below each source */
 export function shownSources(
   sources: readonly (SourceStatus & { outcome: string | null })[],
-  { now, withOutcome }: { now: Date; withOutcome: boolean },
+  { now, withOutcome, isChosen }: { now: Date; withOutcome: boolean; isChosen: boolean },
 ): (string | TextTable)[] {
   if (sources.length === 0) {
     return [
-      withOutcome
-        ? "No source has problems."
+      isChosen
+        ? withOutcome
+          ? "No such source has problems."
+          : "There is no such source."
         : "There are no sources yet. The site adds some at its first start.",
     ];
   }

@@ -1,10 +1,11 @@
-import { findSource } from "../../jobs/find-source.server.ts";
-import { listSourceStates } from "../../jobs/freshness/list-source-states.server.ts";
+import { findSource, listSourcesOfCountry } from "../../jobs/find-source.server.ts";
+import { listSourceStates, type SourceState } from "../../jobs/freshness/list-source-states.server.ts";
 import { switchSource, makeSourceDue } from "../../jobs/freshness/switch-source.server.ts";
 import { listRejectedRecords } from "../../jobs/list-rejected-records.server.ts";
 import type { SourceRecord } from "../../jobs/source-record.server.ts";
 import type { Clock } from "../../platform/clock/clock.ts";
-import type { CommandGroup, CommandOutcome } from "../../platform/command-line/command.ts";
+import type { CommandGroup, CommandInput, CommandOutcome } from "../../platform/command-line/command.ts";
+import { momentText } from "../../platform/terminal/moment-text.ts";
 import type { Config } from "../../platform/config/config.ts";
 import type { Database } from "../../platform/database/tables.ts";
 import { adapterNamed } from "../adapters.ts";
@@ -12,6 +13,16 @@ import { adapterForReading } from "../catalogue.server.ts";
 import type { PoliteFetch } from "../collect/polite-fetch.server.ts";
 import { crawlSource, type CrawlContext, type CrawlReport } from "../collect/crawl-source.server.ts";
 import { sourceStatus } from "../status/source-status.ts";
+import { dailyPortion } from "../catalogue.server.ts";
+import {
+  boardOptions,
+  enableBoards,
+  hasChoice,
+  listBoards,
+  pageOfList,
+  pageOption,
+} from "./board-commands.server.ts";
+import { sourceSentences } from "./whereabouts.ts";
 import { addSource } from "./add-source.server.ts";
 import { recogniseAddress, understoodAddresses } from "./recognise-address.ts";
 import { shownRejects, shownSources } from "./shown-sources.ts";
@@ -40,11 +51,17 @@ export const sourceCommands: CommandGroup<SourceCommandServices> = {
     {
       name: "list",
       summary: "Lists sources with their state, number of jobs and crawl times",
-      options: { trouble: { description: "only those with problems" } },
-      examples: ["sources list", "sources list --trouble"],
+      options: {
+        trouble: { description: "only those with problems" },
+        search: { value: "words", description: "part of the name or of the employer" },
+        kind: { value: "kind", description: "of one recruiting service, such as greenhouse" },
+        country: { value: "code", description: "with postings in a country, such as DE" },
+        page: pageOption,
+      },
+      examples: ["sources list", "sources list --trouble", "sources list --kind workday --country DE"],
       async run(input, { db, clock, config }) {
         const now = clock();
-        const all = await listSourceStates(db);
+        const all = await listChosen(input, db);
         const rows = all
           .map((state) => ({
             ...sourceStatus(state, { collects: config.collect, now }),
@@ -53,12 +70,48 @@ export const sourceCommands: CommandGroup<SourceCommandServices> = {
           .filter(
             ({ verdict }) => !input.isOn("trouble") || verdict.tone === "bad" || verdict.tone === "warn",
           );
+        const { rows: shown, foot } = pageOfList(rows, input.number("page", 1));
+        const isAny = ["trouble", "search", "kind", "country"].some((name) => input.isOn(name));
         return {
           ok: true,
           data: rows,
-          show: shownSources(rows, { now, withOutcome: input.isOn("trouble") }),
+          show: [
+            ...shownSources(shown, { now, withOutcome: input.isOn("trouble"), isChosen: isAny }),
+            ...foot,
+          ],
         };
       },
+    },
+    {
+      name: "boards",
+      summary: "Lists the boards of the catalogue that the site can read",
+      options: { ...boardOptions, page: pageOption },
+      examples: ["sources boards --trade health --country DE", "sources boards --search bakery"],
+      run: listBoards,
+    },
+    {
+      name: "why",
+      summary: "Says why a source is not read, or when it is",
+      operands: [sourceArgument],
+      examples: ["sources why greenhouse:acme"],
+      run: (input, services) =>
+        withSource(input.operand("source"), services, async (source) => {
+          const troubles = sourceSentences(source);
+          const { name, last_outcome, last_read_at, next_read_at } = source;
+          const last =
+            last_read_at === null ? [] : [`Last read ${momentText(last_read_at)} UTC. ${last_outcome ?? ""}`];
+          const next = source.enabled
+            ? [
+                services.config.collect
+                  ? `Next crawl: ${next_read_at === null ? "now" : `${momentText(next_read_at)} UTC`}.`
+                  : "This site does not crawl on schedule.",
+              ]
+            : [`To read it: npm run admin -- sources enable ${name}`];
+          return done(
+            { source: name, troubles },
+            [...(troubles.length > 0 ? troubles : [`${name} is read.`, ...last]), ...next].join("\n"),
+          );
+        }),
     },
     {
       name: "add",
@@ -98,11 +151,21 @@ export const sourceCommands: CommandGroup<SourceCommandServices> = {
     },
     {
       name: "enable",
-      summary: "Reads a source on schedule, starting now",
-      operands: [sourceArgument],
-      examples: ["sources enable greenhouse:acme"],
-      run: (input, services) =>
-        withSource(input.operand("source"), services, async ({ name, adapter, board, company_name }) => {
+      summary: "Reads a source, or the chosen boards of the catalogue, on schedule",
+      details: `Of many boards, ${dailyPortion} begin on each day.`,
+      operands: [{ ...sourceArgument, isOptional: true }],
+      options: boardOptions,
+      examples: ["sources enable greenhouse:acme", "sources enable --trade health --country DE"],
+      run(input, services) {
+        const typed = input.operand("source");
+        if (typed === "" && hasChoice(input)) return enableBoards(input, services);
+        if (typed === "" || hasChoice(input))
+          return Promise.resolve({
+            ok: false,
+            isUsage: true,
+            problem: "Name one source, or choose boards by --kind, --country, --trade or --search.",
+          });
+        return withSource(typed, services, async ({ name, adapter, board, company_name }) => {
           const url = adapterNamed(adapter)?.pageUrl({ board, companyName: company_name }, 0) ?? null;
           if (url === null)
             return {
@@ -111,7 +174,8 @@ export const sourceCommands: CommandGroup<SourceCommandServices> = {
             };
           await switchSource(services.db, name, true);
           return done({ source: name, enabled: true }, `${name} is read on schedule.`);
-        }),
+        });
+      },
     },
     {
       name: "disable",
@@ -155,6 +219,20 @@ export const sourceCommands: CommandGroup<SourceCommandServices> = {
     },
   ],
 };
+
+/** Lists the sources that fit the options. */
+async function listChosen(input: CommandInput, db: Database): Promise<SourceState[]> {
+  const [words, kind] = [input.option("search")?.toLowerCase() ?? "", input.option("kind")?.toLowerCase()];
+  const country = input.option("country");
+  const inCountry = country === undefined ? null : await listSourcesOfCountry(db, country);
+  const all = await listSourceStates(db);
+  return all.filter(
+    ({ name, adapter, company_name }) =>
+      (kind === undefined || adapter === kind) &&
+      (inCountry === null || inCountry.has(name)) &&
+      `${name}\n${company_name ?? ""}`.toLowerCase().includes(words),
+  );
+}
 
 /** Runs an action on a source, given by its name in the list or by its address. */
 async function withSource(

@@ -93,7 +93,7 @@ test("a board of a service that was never seen is off until the operator enables
 });
 
 test("a source of the catalogue counts as added", async () => {
-  await seedSources(database.db);
+  await seedSources(database.db, { now: time.clock() });
   expect((await run("add", "https://job-boards.greenhouse.io/gitlab")).complained).toContain(
     "greenhouse:gitlab",
   );
@@ -204,3 +204,43 @@ test.each(["enable", "disable", "read", "rejects"])(
     });
   },
 );
+
+test("boards of the catalogue are listed and enabled by trade, country, kind and name, page by page", async () => {
+  const all = await run("boards", "--kind", "greenhouse");
+  expect(all.said.trimEnd().split("\n")).toHaveLength(53);
+  expect(all.said).toMatch(/Page 1 of \d+, 2,\d+ in all\. Others: --page <number>\n$/);
+  const page = JSON.parse((await run("boards", "--trade", "health", "--country", "DE", "--json")).said);
+  expect(page.length).toBeGreaterThan(0);
+  expect(page.every((one: { isSource: boolean }) => !one.isSource)).toBe(true);
+  const enabled = await run("enable", "--trade", "health", "--country", "DE");
+  expect(enabled.said).toContain(`${page.length} added, 0 switched on`);
+  const sources = JSON.parse((await run("list", "--json")).said);
+  expect(sources).toHaveLength(page.length);
+  const { name } = sources.find((one: { isDue: boolean }) => one.isDue);
+  await run("disable", name);
+  expect((await run("enable", "--trade", "health", "--country", "DE")).said).toContain(
+    "0 added, 1 switched on",
+  );
+  expect((await run("boards", "--search", "no such employer")).said).toBe(
+    "The catalogue has no such board.\n",
+  );
+  expect((await run("boards", "--trade", "list")).said).toMatch(/^Trade +Boards\ntechnology +\d+\n/);
+  expect((await run("enable")).status).toBe(2);
+});
+
+test("sources are searched, and each says why it is not read", async () => {
+  await run("add", "https://jobs.lever.co/acme", "--name", "Harbour Light");
+  await run("add", "https://boards.greenhouse.io/quayside");
+  expect(JSON.parse((await run("list", "--search", "harbour", "--json")).said)).toMatchObject([
+    { name: "lever:acme" },
+  ]);
+  expect(JSON.parse((await run("list", "--kind", "greenhouse", "--json")).said)).toMatchObject([
+    { name: "greenhouse:quayside" },
+  ]);
+  expect((await run("list", "--country", "DE")).said).toBe("There is no such source.\n");
+  expect((await run("why", "lever:acme")).said).toBe("lever:acme was not read yet.\nNext crawl: now.\n");
+  await run("disable", "lever:acme");
+  expect((await run("why", "lever:acme")).said).toBe(
+    "lever:acme is switched off, so its postings are not checked.\nTo read it: npm run admin -- sources enable lever:acme\n",
+  );
+});

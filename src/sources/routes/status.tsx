@@ -7,9 +7,10 @@ import { Fact } from "../../ui/fact.tsx";
 import { Link } from "react-router";
 import { daysSince, timeSince, formatMoment, timeUntil } from "../../ui/format-time.ts";
 import { Notice } from "../../ui/notice.tsx";
+import { Pager } from "../../ui/pager.tsx";
 import type { SiteStatus } from "../status/site-status.ts";
 import { oldestCheck, sourceRows, sourcesInTrouble, sum } from "../status/source-rows.ts";
-import { boardsId, SourceTable } from "../status/source-table.tsx";
+import { SourceTable } from "../status/source-table.tsx";
 import type { SourceStatus } from "../status/source-status.ts";
 
 export const handle: PageHandle = { listed: "sitemap" };
@@ -20,7 +21,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     status: await siteStatus(),
     now: clock(),
     onlyTrouble: url.searchParams.get("show") === "trouble",
+    of: url.searchParams.get("of"),
+    page: pageOf(url.searchParams),
   };
+}
+
+function pageOf(parameters: URLSearchParams): number {
+  const text = parameters.get("page") ?? "";
+  return /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1;
 }
 
 export const meta: Route.MetaFunction = (args) =>
@@ -33,7 +41,7 @@ export const meta: Route.MetaFunction = (args) =>
   });
 
 /** The status page: the state of the site and each of its sources. */
-export default function Status({ loaderData: { status, now, onlyTrouble } }: Route.ComponentProps) {
+export default function Status({ loaderData: { status, ...shown } }: Route.ComponentProps) {
   return (
     <div className="page">
       <header className="status-head">
@@ -49,7 +57,7 @@ export default function Status({ loaderData: { status, now, onlyTrouble } }: Rou
           <strong>The database does not answer.</strong> Nothing that is stored is lost.
         </Notice>
       ) : (
-        <Sources {...status.index} collects={status.collects} now={now} onlyTrouble={onlyTrouble} />
+        <Sources {...status.index} {...shown} collects={status.collects} />
       )}
     </div>
   );
@@ -77,24 +85,46 @@ function SiteParts({ status: { database, tasks, mail, collects } }: { status: Si
   );
 }
 
-type SourcesProps = NonNullable<SiteStatus["index"]> & { collects: boolean; now: Date; onlyTrouble: boolean };
+type SourcesProps = NonNullable<SiteStatus["index"]> & {
+  collects: boolean;
+  now: Date;
+  onlyTrouble: boolean;
+  /** The service whose boards are shown; null for all sources. */
+  of: string | null;
+  page: number;
+};
+
+/** Rows of one page of the table. */
+const pageSize = 100;
 
 const grouped = (count: number) => count.toLocaleString("en-GB");
 
-function Sources({ sources, jobs, areSamples, collects, now, onlyTrouble }: SourcesProps) {
+function Sources({ sources, jobs, areSamples, collects, now, onlyTrouble, of, page }: SourcesProps) {
   const troubled = sourcesInTrouble(sources);
-  const rows = sourceRows(sources);
-  const services = rows.filter(({ boards }) => boards.length > 0);
+  const all = sourceRows(sources);
+  const service = all.find(({ name, boards }) => name === of && boards.length > 0);
+  const rows = service?.boards ?? (onlyTrouble ? troubled : all);
+  const pages = Math.ceil(rows.length / pageSize);
+  const at = Math.min(page, Math.max(pages, 1));
+  const heading = service
+    ? `${service.title}, ${grouped(rows.length)} boards`
+    : onlyTrouble
+      ? `${grouped(rows.length)} with problems`
+      : `${grouped(sources.length)} sources`;
+  const linkTo = (number: number) => {
+    const chosen = service ? { of: service.name } : onlyTrouble ? { show: "trouble" } : {};
+    return `/status?${new URLSearchParams({ ...chosen, page: String(number) }).toString()}`;
+  };
   return (
     <>
       <Sums {...{ sources, jobs, areSamples, now }} troubled={troubled.length} />
       <StatusNotices troubled={troubled} total={sources.length} now={now} />
       <div className="status-bar">
         <h2 id="sources" className="h-part">
-          {onlyTrouble ? `${grouped(troubled.length)} with problems` : `${grouped(sources.length)} sources`}
+          {heading}
         </h2>
         <nav className="seg" aria-label="Which sources">
-          <Link to="/status" aria-current={onlyTrouble ? undefined : "page"} preventScrollReset>
+          <Link to="/status" aria-current={onlyTrouble || service ? undefined : "page"} preventScrollReset>
             All
           </Link>
           <Link to="/status?show=trouble" aria-current={onlyTrouble ? "page" : undefined} preventScrollReset>
@@ -102,23 +132,15 @@ function Sources({ sources, jobs, areSamples, collects, now, onlyTrouble }: Sour
           </Link>
         </nav>
       </div>
-      {onlyTrouble && troubled.length === 0 && <p className="muted">All sources are working.</p>}
+      {onlyTrouble && rows.length === 0 && <p className="muted">All sources are working.</p>}
       {!onlyTrouble && sources.length === 0 && <p className="muted">This site has no sources yet.</p>}
-      {(onlyTrouble ? troubled : rows).length > 0 && (
-        <SourceTable rows={onlyTrouble ? troubled : rows} now={now} labelledBy="sources" />
+      {rows.length > 0 && (
+        <SourceTable rows={rows.slice((at - 1) * pageSize, at * pageSize)} now={now} labelledBy="sources" />
       )}
-      {!onlyTrouble &&
-        services.map(({ name, title, boards }) => (
-          <details className="fold status-boards" key={name}>
-            <summary id={`of-${boardsId(name)}`}>
-              {title}, {grouped(boards.length)} boards
-            </summary>
-            <SourceTable rows={boards} now={now} id={boardsId(name)} labelledBy={`of-${boardsId(name)}`} />
-          </details>
-        ))}
+      <Pager page={at} pages={pages} linkTo={linkTo} preventScrollReset />
       <p className="meta status-foot">
-        “New” and “Gone” count the changes at the last successful check. “Gone” means that the source no
-        longer lists the posting.{" "}
+        “New”, “Gone” and “Rejected” count what the last successful check found. “Gone” means that the source
+        no longer lists the posting.{" "}
         {collects ? "If a source does not answer, its postings stay in the search." : ""} Where listings come
         from, and on which terms:{" "}
         <Link className="link" to="/about">

@@ -59,6 +59,8 @@ test("each source shows its jobs, its last crawl and its next one", async () => 
     next_read_at: minutes(24),
     last_added: 2,
     last_gone: 1,
+    last_rejected: JSON.stringify({ closed: 3, "no-title": 1 }),
+    last_duration: 4200,
   });
   expect(await sourcesOf()).toEqual([
     {
@@ -74,6 +76,8 @@ test("each source shows its jobs, its last crawl and its next one", async () => 
       postings: 2,
       added: 2,
       gone: 1,
+      rejected: { closed: 3, "no-title": 1 },
+      duration: 4200,
     },
   ]);
   expect(await sourcesOf({ collects: false })).toMatchObject([{ nextReadAt: null, isDue: false }]);

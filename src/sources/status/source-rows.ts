@@ -1,3 +1,4 @@
+import type { RejectionCounts } from "../rejection-words.ts";
 import { commonVerdict } from "./source-state.ts";
 import type { SourceStatus } from "./source-status.ts";
 
@@ -33,6 +34,9 @@ function rowOfService(boards: SourceStatus[], first: SourceStatus): SourceRow {
     postings: sum(boards.map(({ postings }) => postings)),
     added: sum(boards.map(({ added }) => added)),
     gone: sum(boards.map(({ gone }) => gone)),
+    rejected: boards.reduce((counts, { rejected }) => addRejections(counts, rejected), {}),
+    // The boards are read one after the other. Their sum says nothing about one of them.
+    duration: null,
     boards: boards.toSorted((one, other) => one.title.localeCompare(other.title, "en")),
   };
 }
@@ -53,6 +57,11 @@ export function oldestCheck(sources: readonly SourceStatus[]): SourceStatus | nu
     (best, one) => (best === null || at(one) < at(best) ? one : best),
     null,
   );
+}
+
+function addRejections(one: RejectionCounts, other: RejectionCounts): RejectionCounts {
+  const reasons = [...new Set([...Object.keys(one), ...Object.keys(other)])] as (keyof RejectionCounts)[];
+  return Object.fromEntries(reasons.map((reason) => [reason, (one[reason] ?? 0) + (other[reason] ?? 0)]));
 }
 
 export function sum(counts: readonly number[]): number {

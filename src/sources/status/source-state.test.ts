@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { commonVerdict, sourceVerdict } from "./source-state.ts";
 
-const fresh = { enabled: true, last_read_at: null, last_result: null, failures: 0 };
+const fresh = { enabled: true, last_read_at: null, last_result: null, failures: 0, retired_at: null };
 const readAt = new Date("2026-03-01T12:00:00Z");
 
 test.each([
@@ -11,6 +11,7 @@ test.each([
   ["No answer", { ...fresh, last_result: "offline" as const, failures: 1 }],
   ["Refuses us", { ...fresh, last_read_at: readAt, last_result: "forbidden" as const, failures: 9 }],
   ["Switched off", { ...fresh, enabled: false, last_result: "offline" as const, failures: 3 }],
+  ["No longer there", { ...fresh, enabled: false, last_result: "empty" as const, retired_at: readAt }],
   // Rows from before the last result was stored.
   ["Failing", { ...fresh, failures: 2 }],
   ["Working", { ...fresh, last_read_at: readAt }],

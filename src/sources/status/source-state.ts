@@ -5,10 +5,12 @@ import type { CrawlResult } from "../../jobs/jobs-tables.ts";
 export type SourceVerdict = { words: string; tone: "good" | "warn" | "bad" | "neutral" };
 
 /** The fields of a source that its verdict depends on. */
-type Judged = Pick<SourceState, "enabled" | "last_read_at" | "last_result" | "failures">;
+type Judged = Pick<SourceState, "enabled" | "last_read_at" | "last_result" | "failures" | "retired_at">;
 
 const working: SourceVerdict = { words: "Working", tone: "good" };
 const switchedOff: SourceVerdict = { words: "Switched off", tone: "neutral" };
+/** It has not existed for weeks. */
+const givenUp: SourceVerdict = { words: "No longer there", tone: "neutral" };
 const troubled: SourceVerdict = { words: "Failing", tone: "bad" };
 
 const verdicts: Record<CrawlResult, SourceVerdict> = {
@@ -28,6 +30,7 @@ const verdicts: Record<CrawlResult, SourceVerdict> = {
 /** The verdict on one source. @param isLive whether it can be fetched again; false for an imported file */
 export function sourceVerdict(source: Judged, isLive: boolean): SourceVerdict {
   if (!isLive) return { words: "Imported once", tone: "neutral" };
+  if (source.retired_at !== null) return givenUp;
   if (!source.enabled) return switchedOff;
   if (source.last_result !== null) return verdicts[source.last_result];
   if (source.failures > 0) return troubled;
@@ -37,7 +40,9 @@ export function sourceVerdict(source: Judged, isLive: boolean): SourceVerdict {
 /** Returns one verdict on several boards of a service: their common one, or the number of healthy boards. */
 export function commonVerdict(verdictsOfBoards: readonly SourceVerdict[]): SourceVerdict {
   // Disabled boards say nothing about the state of the service.
-  const judged = verdictsOfBoards.filter(({ words }) => words !== switchedOff.words);
+  const judged = verdictsOfBoards.filter(
+    ({ words }) => words !== switchedOff.words && words !== givenUp.words,
+  );
   const [first = switchedOff] = judged;
   if (judged.every(({ words }) => words === first.words)) return first;
   const good = judged.filter(({ tone }) => tone === "good").length;

@@ -2,6 +2,7 @@ import type { SourceState } from "../../jobs/freshness/list-source-states.server
 import { importedFileName, importedFiles } from "../../jobs/source-label.ts";
 import { adapterNamed } from "../adapters.ts";
 import { companyOfBoard } from "../board-company.ts";
+import type { RejectionCounts } from "../rejection-words.ts";
 import { sourceVerdict, type SourceVerdict } from "./source-state.ts";
 
 /** The public status of a source, without error texts and rejected records. */
@@ -25,6 +26,10 @@ export type SourceStatus = {
   /** Postings added by the last successful crawl. */
   added: number;
   gone: number;
+  /** Records that the last successful crawl rejected, by reason. */
+  rejected: RejectionCounts;
+  /** Milliseconds that the last crawl took; null before the first. */
+  duration: number | null;
 };
 
 /** Returns the public part of a source's row. @param collects whether this site crawls sources on schedule */
@@ -53,6 +58,8 @@ export function sourceStatus(
     postings: source.postings,
     added: source.last_added,
     gone: source.last_gone,
+    rejected: source.last_rejected,
+    duration: source.last_duration,
   };
 }
 

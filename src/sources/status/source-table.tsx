@@ -1,11 +1,13 @@
 import { CircleCheck, CircleMinus, CircleX, TriangleAlert } from "lucide-react";
+import { Link } from "react-router";
 import { Since } from "../../ui/since.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Table } from "../../ui/table.tsx";
 import { formatMoment, timeUntil } from "../../ui/format-time.ts";
 import type { SourceVerdict } from "./source-state.ts";
-import type { SourceRow } from "./source-rows.ts";
+import { rejectionsText } from "../rejection-words.ts";
+import { sum, type SourceRow } from "./source-rows.ts";
 
 /** A table row. Boards of a service are shown as a link to their own table. */
 type Shown = Omit<SourceRow, "boards"> & { boards?: SourceRow["boards"] };
@@ -17,16 +19,14 @@ type SourceTableProps = {
   now: Date;
   /** Id of the heading that names the table. */
   labelledBy: string;
-  id?: string;
 };
 
 /** A table of sources with their state, their jobs and the times of their crawls. */
-export function SourceTable({ rows, now, labelledBy, id }: SourceTableProps) {
+export function SourceTable({ rows, now, labelledBy }: SourceTableProps) {
   return (
     <Table
       className="row-heads status-table"
       aria-labelledby={labelledBy}
-      id={id}
       columns={[
         "Source",
         "State",
@@ -34,6 +34,7 @@ export function SourceTable({ rows, now, labelledBy, id }: SourceTableProps) {
         { heading: "Postings", className: "r" },
         { heading: "New", className: "r" },
         { heading: "Gone", className: "r" },
+        { heading: "Rejected", className: "r" },
         "Next check",
       ]}
     >
@@ -48,10 +49,16 @@ export function SourceTable({ rows, now, labelledBy, id }: SourceTableProps) {
           </td>
           <td data-label="Last check">
             {row.lastReadAt ? <Since moment={row.lastReadAt} now={now} /> : "never"}
+            {row.duration !== null && <span className="meta">took {durationText(row.duration)}</span>}
           </td>
           <Count label="Postings" count={row.postings} />
           <Count label="New" count={row.added} />
           <Count label="Gone" count={row.gone} />
+          <Count
+            label="Rejected"
+            count={sum(Object.values(row.rejected))}
+            note={rejectionsText(row.rejected)}
+          />
           <td data-label="Next check">
             <NextRead row={row} now={now} />
           </td>
@@ -64,15 +71,16 @@ export function SourceTable({ rows, now, labelledBy, id }: SourceTableProps) {
 function Whereabouts({ row: { boards = [], name, place } }: { row: Shown }) {
   if (boards.length === 0) return <span className="meta">{place}</span>;
   return (
-    <a className="link meta" href={`#${boardsId(name)}`}>
-      {boards.length} boards
-    </a>
+    <Link className="link meta" to={`/status?of=${encodeURIComponent(name)}`} preventScrollReset>
+      {boards.length.toLocaleString("en-GB")} boards
+    </Link>
   );
 }
 
-/** Id of the table that lists the boards of a service. */
-export function boardsId(service: string): string {
-  return `boards-${service.toLowerCase().replaceAll(/[^a-z\d]+/g, "-")}`;
+/** "under a second", "4 s", "3 min" */
+function durationText(ms: number): string {
+  if (ms < 1000) return "under a second";
+  return ms < 90_000 ? `${Math.round(ms / 1000)} s` : `${Math.round(ms / 60_000)} min`;
 }
 
 function Verdict({ verdict: { words, tone } }: { verdict: SourceVerdict }) {
@@ -84,10 +92,11 @@ function Verdict({ verdict: { words, tone } }: { verdict: SourceVerdict }) {
   );
 }
 
-function Count({ label, count }: { label: string; count: number }) {
+function Count({ label, count, note = "" }: { label: string; count: number; note?: string }) {
   return (
     <td className={classNames("r", count === 0 && "subtle")} data-label={label}>
       {count.toLocaleString("en-GB")}
+      {note !== "" && <span className="meta">{note}</span>}
     </td>
   );
 }
