@@ -5,13 +5,7 @@ import { defineLinkTask } from "./account/links/request-link.server.ts";
 import { isStillWanted, mailPerson, wantedAddress } from "./account/mails/optional-mail.server.ts";
 import { mayMail } from "./account/settings/stored-settings.server.ts";
 import { deleteExpiredAccountRows } from "./account/delete-expired-account-rows.server.ts";
-import {
-  isAlertWanted,
-  alertTask,
-  sendDueAlerts,
-  noLatestJob,
-  type AlertTools,
-} from "./alerts/send-due-alerts.server.ts";
+import { isAlertWanted, alertTask, sendDueAlerts, type AlertTools } from "./alerts/send-due-alerts.server.ts";
 import { defineCountAfterImport } from "./jobs/landing/count-after-import.ts";
 import { countLandingPages } from "./jobs/landing/count-landing-pages.server.ts";
 import { deleteExpiredImports } from "./table-import/waiting-import.server.ts";
@@ -105,9 +99,8 @@ export function registerTasks(tasks: Tasks, services: TaskServices): void {
     site: config,
     ...othersOfAlerts,
   };
-  const latestJob = noLatestJob();
-  tasks.define(alertTask, { every: 600, timeout: 3_600 }, async ({ log, signal }) => {
-    const mailed = await sendDueAlerts(alerts, { log, signal, latestJob });
+  tasks.define(alertTask, { every: 300, timeout: 3_600 }, async ({ log, signal }) => {
+    const mailed = await sendDueAlerts(alerts, { log, signal });
     if (mailed > 0) log.info({ mails: mailed }, "wrote the mails of saved searches");
   });
   tasks.define("rebuild-outdated-jobs", { every: 3_600, timeout: 3_600 }, async ({ log, signal }) => {

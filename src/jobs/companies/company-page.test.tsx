@@ -34,7 +34,9 @@ function textOf(figures: Partial<Company["figures"]>): string {
     sort: "newest",
     now,
   } as const;
-  const Stub = createRoutesStub([{ path: "/", Component: () => <CompanyPage {...page} /> }]);
+  const Stub = createRoutesStub([
+    { path: "/", Component: () => <CompanyPage isFollowed={false} {...page} /> },
+  ]);
   return renderToStaticMarkup(<Stub />).replaceAll(/<[^>]*>/g, " ");
 }
 

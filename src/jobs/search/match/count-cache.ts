@@ -40,9 +40,16 @@ export function createCountCache(): CountCache {
  * jobs age and can be edited.
  */
 export function countKey(search: UnderstoodSearch, days: JobDays): string {
-  const { query, typedConditions, required, filters, now } = search;
+  const { query, typedConditions, required, filters, leftOut, now } = search;
   const index = days.reduce((sum, { day, jobs }) => sum + day * jobs, days.length);
   const minute = Math.floor(Number(now) / 60_000);
-  const asked = [required, filters.all.lexemes, typedConditions.pay, writeFilters(query)];
+  const asked = [
+    required,
+    filters.all.lexemes,
+    typedConditions.pay,
+    writeFilters(query),
+    query.company,
+    leftOut,
+  ];
   return JSON.stringify([asked, query.mentions, query.asOf, index, minute]);
 }

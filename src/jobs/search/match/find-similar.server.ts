@@ -44,6 +44,7 @@ export async function findSimilar(
       now: search.now,
       gazetteer,
       interpretation: "described",
+      leftOut: search.leftOut,
     });
     if (described.words)
       ways.unshift({ scope: scopeOf(described, described.filters.all), words: described.words });

@@ -35,6 +35,11 @@ import { languagesOfJobWord } from "./uninformative-words.ts";
 import { exclusionLiterals } from "./term-literals.ts";
 import { wordQuery, type WordQuery } from "./word-query.ts";
 
+/** The jobs and companies that a person has hidden. A search leaves them out. */
+export type LeftOut = { jobIds: readonly number[]; companySlugs: readonly string[] };
+
+export const nothingLeftOut: LeftOut = { jobIds: [], companySlugs: [] };
+
 /** A search with its words and its place understood. It has all that `findJobs` needs. */
 export type UnderstoodSearch = {
   /** The query as in the address. */
@@ -49,6 +54,7 @@ export type UnderstoodSearch = {
   isAboutWork: boolean;
   /** Words that were not used, because they say nothing about the work. */
   unusedWords: readonly string[];
+  leftOut: LeftOut;
   /** Time of the request. */
   now: Date;
   terms: Term[];
@@ -86,13 +92,14 @@ export type UnderstandingTools = {
   gazetteer: Gazetteer;
   /** "described" takes words that name no work for a description of it, which is usual only for sentences. */
   interpretation?: Interpretation;
+  leftOut?: LeftOut | undefined;
 };
 
 /** Parses the keyword and location fields with the help of the dictionary and the gazetteer. */
 export async function understandSearch(
   db: Database,
   typed: SearchQuery,
-  { now, gazetteer, interpretation = "usual" }: UnderstandingTools,
+  { now, gazetteer, interpretation = "usual", leftOut = nothingLeftOut }: UnderstandingTools,
 ): Promise<UnderstoodSearch> {
   const vocabulary = loadVocabulary();
   const field = understandLocation(typed.location, gazetteer);
@@ -134,7 +141,7 @@ export async function understandSearch(
     const there = await understandSearch(
       db,
       { ...typed, location: meant },
-      { now, gazetteer, interpretation },
+      { now, gazetteer, interpretation, leftOut },
     );
     return {
       ...there,
@@ -224,6 +231,7 @@ export async function understandSearch(
     isSentence,
     isAboutWork,
     unusedWords: [...optionalConditions, ...unusedWords],
+    leftOut,
     now,
     terms,
     excluded,
