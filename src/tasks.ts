@@ -9,6 +9,7 @@ import { isAlertWanted, alertTask, sendDueAlerts, type AlertTools } from "./aler
 import { defineCountAfterImport } from "./jobs/landing/count-after-import.ts";
 import { countLandingPages } from "./jobs/landing/count-landing-pages.server.ts";
 import { deleteExpiredImports } from "./table-import/waiting-import.server.ts";
+import { mailEndings, writeEndingMail, type MailEndings } from "./applications/agenda/mail-endings.server.ts";
 import {
   mailReminders,
   writeReminderMail,
@@ -41,6 +42,7 @@ import type { TaskRun, Tasks } from "./platform/queue/tasks.server.ts";
 import { deleteOldComments } from "./resources/useful/useful-votes.server.ts";
 import { deleteUnconfirmed } from "./tools/waiting-list/waiting-list.server.ts";
 import { adapterNamed } from "./sources/adapters.ts";
+import { checkLinks } from "./sources/collect/check-links.server.ts";
 import { collectDueSources } from "./sources/collect/collect-due-sources.server.ts";
 import { crawlTools } from "./sources/collect/crawl-tools.server.ts";
 import { seedSources } from "./sources/catalogue.server.ts";
@@ -89,6 +91,10 @@ export function registerTasks(tasks: Tasks, services: TaskServices): void {
     const context = { ...crawlTools(services), adapterNamed, gazetteer: services.places };
     tasks.define("collect-due-sources", { every: 300, timeout: 3_600 }, async ({ log, signal }) => {
       await collectDueSources(background, { ...context, log, signal });
+    });
+    tasks.define("check-links", { every: "30 4 * * *", timeout: 3_600 }, async ({ log, signal }) => {
+      const sample = await checkLinks(background, { ...context, signal });
+      if (sample) log.info(sample, "followed the links of some adverts");
     });
   }
   const alerts = {
@@ -156,6 +162,16 @@ export function registerTasks(tasks: Tasks, services: TaskServices): void {
         write: (addresses) => writeReminderMail(config, { ...addresses, reminders }),
       });
     await mailReminders(background, { now: clock(), signal, mail, wants: wantsReminders });
+  });
+  tasks.define("mail-endings-of-saved-jobs", { every: "0 7 * * *" }, async ({ signal }) => {
+    if (!config.smtp) return;
+    const mail: MailEndings = (tx, personId, endings) =>
+      mailPerson(tx, personMailer, {
+        personId,
+        kind: "reminders",
+        write: (addresses) => writeEndingMail(config, { ...addresses, endings, now: clock() }),
+      });
+    await mailEndings(background, { now: clock(), signal, mail, wants: wantsReminders });
   });
   tasks.define("erase-deleted-applications", { every: 86_400 }, async () => {
     await eraseDeletedApplications(background, clock());

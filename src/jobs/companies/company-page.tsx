@@ -37,7 +37,7 @@ const sortLabels: Record<CompanySort, string> = { newest: "Newest first", pay: "
 
 /** A company: its openings, and what its adverts state. */
 export function CompanyPage({ company, sort, now, isFollowed }: CompanyPageProps) {
-  const { figures, places, name, openings, page, pages, reposted } = company;
+  const { figures, places, sources, name, openings, page, pages, reposted } = company;
   const path = companyPath(name) ?? "/companies";
   const addressOf = (change: { sort?: CompanySort; page?: number }) => {
     const next = { sort, page: 1, ...change };
@@ -104,6 +104,19 @@ export function CompanyPage({ company, sort, now, isFollowed }: CompanyPageProps
                       {place.name}
                     </Link>
                     <span>{place.openings}</span>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+          {sources.length > 0 && (
+            <section aria-labelledby="found-at">
+              <h2 id="found-at">Found at</h2>
+              <ul className="company-places">
+                {sources.map(({ label, openings: count }) => (
+                  <li key={label}>
+                    {label}
+                    <span>{count}</span>
                   </li>
                 ))}
               </ul>
@@ -197,7 +210,7 @@ type CompanyFactsProps = { figures: CompanyFigures; places: readonly CompanyPlac
 
 /** The figures below the name of a company. */
 function CompanyFacts({ figures, places, now }: CompanyFactsProps) {
-  const { openings, newThisWeek, withPay, yearlyPay, hybrid, remote, firstSeenAt, everSeen } = figures;
+  const { openings, newThisWeek, withPay, yearlyPay, hybrid, remote, age, firstSeenAt, everSeen } = figures;
   return (
     <dl className="company-figures">
       <Fact
@@ -213,6 +226,7 @@ function CompanyFacts({ figures, places, now }: CompanyFactsProps) {
       {places[0] && (
         <Fact term="Places" value={placesText(places)} note={`${hybrid} hybrid, ${remote} remote`} />
       )}
+      <Fact term="Age of adverts" value={ageText(age.middle)} note={ageNote(figures)} />
       <Fact
         term="First seen here"
         value={monthText(firstSeenAt, now)}
@@ -220,6 +234,13 @@ function CompanyFacts({ figures, places, now }: CompanyFactsProps) {
       />
     </dl>
   );
+}
+
+const ageText = (days: number): string => (days === 0 ? "Today" : days === 1 ? "1 day" : `${days} days`);
+
+function ageNote({ openings, age }: CompanyFigures): string {
+  if (openings === 1) return "its only advert";
+  return `half are newer, the oldest ${ageText(age.oldest).toLowerCase()}`;
 }
 
 const week = 7 * 86_400_000;

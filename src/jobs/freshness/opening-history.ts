@@ -18,6 +18,7 @@ export type OpeningHistory = {
 export const minGoneAdverts = 10;
 /** An advert that was open for less time is not called old, however fast the employer usually is. */
 const minDaysOpen = 45;
+const week = 7 * 86_400_000;
 
 const month = new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric", timeZone: "UTC" });
 
@@ -44,4 +45,17 @@ export function openingSigns(
       `Open for ${age} days. Half of the employer’s ${goneAdverts} earlier adverts here stayed ${usualDays === 1 ? "1 day" : `${usualDays} days`} or less.`,
     );
   return signs;
+}
+
+/**
+ * Reduces the dates of an opening's postings to those on which it was posted again: at least a week after the one before,
+ * because boards that copy each other follow within days.
+ */
+export function postedAgain(dates: readonly Date[]): Date[] {
+  const kept: Date[] = [];
+  for (const date of dates.toSorted((a, b) => a.getTime() - b.getTime())) {
+    const before = kept.at(-1);
+    if (!before || date.getTime() - before.getTime() >= week) kept.push(date);
+  }
+  return kept;
 }

@@ -1,8 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/tables.ts";
-import { postedAgain } from "../companies/company-figures.ts";
 import { jobPath } from "../job-path.ts";
-import { minGoneAdverts, type OpeningHistory } from "./opening-history.ts";
+import { minGoneAdverts, postedAgain, type OpeningHistory } from "./opening-history.ts";
 
 /** Adverts of an opening that are read and that are linked, and adverts of its employer. */
 const [maxAdverts, maxLinked, maxOfEmployer] = [50, 3, 500];

@@ -5,7 +5,7 @@ import type { Route } from "./+types/status";
 import "../status/status.css";
 import { Fact } from "../../ui/fact.tsx";
 import { Link } from "react-router";
-import { daysSince, timeSince, formatMoment, timeUntil } from "../../ui/format-time.ts";
+import { daysSince, formatDay, timeSince, formatMoment, timeUntil } from "../../ui/format-time.ts";
 import { Notice } from "../../ui/notice.tsx";
 import type { SiteStatus } from "../status/site-status.ts";
 import { oldestCheck, sourceRows, sourcesInTrouble, sum } from "../status/source-rows.ts";
@@ -81,13 +81,13 @@ type SourcesProps = NonNullable<SiteStatus["index"]> & { collects: boolean; now:
 
 const grouped = (count: number) => count.toLocaleString("en-GB");
 
-function Sources({ sources, jobs, areSamples, collects, now, onlyTrouble }: SourcesProps) {
+function Sources({ sources, jobs, links, areSamples, collects, now, onlyTrouble }: SourcesProps) {
   const troubled = sourcesInTrouble(sources);
   const rows = sourceRows(sources);
   const services = rows.filter(({ boards }) => boards.length > 0);
   return (
     <>
-      <Sums {...{ sources, jobs, areSamples, now }} troubled={troubled.length} />
+      <Sums {...{ sources, jobs, links, areSamples, now }} troubled={troubled.length} />
       <StatusNotices troubled={troubled} total={sources.length} now={now} />
       <div className="status-bar">
         <h2 id="sources" className="h-part">
@@ -130,7 +130,9 @@ function Sources({ sources, jobs, areSamples, collects, now, onlyTrouble }: Sour
   );
 }
 
-type SumsProps = Pick<SourcesProps, "sources" | "jobs" | "areSamples" | "now"> & { troubled: number };
+type SumsProps = Pick<SourcesProps, "sources" | "jobs" | "links" | "areSamples" | "now"> & {
+  troubled: number;
+};
 
 function workingSourcesText(sources: SumsProps["sources"], troubled: number): string {
   if (troubled > 0) return `${grouped(troubled)} with problems`;
@@ -139,7 +141,7 @@ function workingSourcesText(sources: SumsProps["sources"], troubled: number): st
   return unread === sources.length ? "none checked yet" : `${grouped(unread)} not checked yet`;
 }
 
-function Sums({ sources, jobs, areSamples, now, troubled }: SumsProps) {
+function Sums({ sources, jobs, links, areSamples, now, troubled }: SumsProps) {
   const oldest = oldestCheck(sources);
   return (
     <dl className="status-sum" aria-label="In all">
@@ -158,6 +160,13 @@ function Sums({ sources, jobs, areSamples, now, troubled }: SumsProps) {
         value={grouped(sum(sources.map((one) => one.added)))}
         note={`${grouped(sum(sources.map((one) => one.gone)))} gone at the last checks`}
       />
+      {links && (
+        <Fact
+          term="Dead links"
+          value={`${links.dead} of ${links.alive + links.dead}`}
+          note={`adverts at random, ${formatDay(new Date(links.day), now)}${links.unknown > 0 ? `; ${links.unknown} more did not answer` : ""}`}
+        />
+      )}
       {oldest?.lastReadAt && (
         <Fact term="Oldest check" value={lastCheckText(oldest.lastReadAt, now)} note={oldest.title} />
       )}
