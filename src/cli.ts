@@ -28,6 +28,10 @@ const program: Program = {
     onSite("sources", async () => {
       return (await import("./sources/commands/source-commands.server.ts")).sourceCommands;
     }),
+    onSite("requests", async () => {
+      return (await import("./sources/requests/request-commands.server.ts")).requestCommands;
+    }),
+    onSite("adverts", async () => (await import("./jobs/removal/advert-commands.server.ts")).advertCommands),
     onSite("mail", async () => (await import("./platform/mail/mail-commands.server.ts")).mailCommands),
     onSite("waiting-list", async () => {
       return (await import("./tools/waiting-list/waiting-list-commands.server.ts")).waitingListCommands;

@@ -5,16 +5,11 @@ import { defineLinkTask } from "./account/links/request-link.server.ts";
 import { isStillWanted, mailPerson, wantedAddress } from "./account/mails/optional-mail.server.ts";
 import { mayMail } from "./account/settings/stored-settings.server.ts";
 import { deleteExpiredAccountRows } from "./account/delete-expired-account-rows.server.ts";
-import {
-  isAlertWanted,
-  alertTask,
-  sendDueAlerts,
-  noLatestJob,
-  type AlertTools,
-} from "./alerts/send-due-alerts.server.ts";
+import { isAlertWanted, alertTask, sendDueAlerts, type AlertTools } from "./alerts/send-due-alerts.server.ts";
 import { defineCountAfterImport } from "./jobs/landing/count-after-import.ts";
 import { countLandingPages } from "./jobs/landing/count-landing-pages.server.ts";
 import { deleteExpiredImports } from "./table-import/waiting-import.server.ts";
+import { mailEndings, writeEndingMail, type MailEndings } from "./applications/agenda/mail-endings.server.ts";
 import {
   mailReminders,
   writeReminderMail,
@@ -46,6 +41,7 @@ import { deleteOldPageCounts } from "./platform/page-counts/page-counter.server.
 import type { TaskRun, Tasks } from "./platform/queue/tasks.server.ts";
 import { deleteOldComments } from "./resources/useful/useful-votes.server.ts";
 import { deleteUnconfirmed } from "./tools/waiting-list/waiting-list.server.ts";
+import { checkLinks } from "./sources/collect/check-links.server.ts";
 import { collectDueSources } from "./sources/collect/collect-due-sources.server.ts";
 import { crawlTools } from "./sources/collect/crawl-tools.server.ts";
 import { adapterForReading, seedSources } from "./sources/catalogue.server.ts";
@@ -100,6 +96,10 @@ export function registerTasks(tasks: Tasks, services: TaskServices): void {
       const found = await findBoards(background, { now: clock() });
       if (found.length > 0) log.info({ boards: found }, "found boards in the links of postings");
     });
+    tasks.define("check-links", { every: "30 4 * * *", timeout: 3_600 }, async ({ log, signal }) => {
+      const sample = await checkLinks(background, { ...context, signal });
+      if (sample) log.info(sample, "followed the links of some adverts");
+    });
   }
   const alerts = {
     db: background,
@@ -109,9 +109,8 @@ export function registerTasks(tasks: Tasks, services: TaskServices): void {
     site: config,
     ...othersOfAlerts,
   };
-  const latestJob = noLatestJob();
-  tasks.define(alertTask, { every: 600, timeout: 3_600 }, async ({ log, signal }) => {
-    const mailed = await sendDueAlerts(alerts, { log, signal, latestJob });
+  tasks.define(alertTask, { every: 300, timeout: 3_600 }, async ({ log, signal }) => {
+    const mailed = await sendDueAlerts(alerts, { log, signal });
     if (mailed > 0) log.info({ mails: mailed }, "wrote the mails of saved searches");
   });
   tasks.define("rebuild-outdated-jobs", { every: 3_600, timeout: 3_600 }, async ({ log, signal }) => {
@@ -167,6 +166,16 @@ export function registerTasks(tasks: Tasks, services: TaskServices): void {
         write: (addresses) => writeReminderMail(config, { ...addresses, reminders }),
       });
     await mailReminders(background, { now: clock(), signal, mail, wants: wantsReminders });
+  });
+  tasks.define("mail-endings-of-saved-jobs", { every: "0 7 * * *" }, async ({ signal }) => {
+    if (!config.smtp) return;
+    const mail: MailEndings = (tx, personId, endings) =>
+      mailPerson(tx, personMailer, {
+        personId,
+        kind: "reminders",
+        write: (addresses) => writeEndingMail(config, { ...addresses, endings, now: clock() }),
+      });
+    await mailEndings(background, { now: clock(), signal, mail, wants: wantsReminders });
   });
   tasks.define("erase-deleted-applications", { every: 86_400 }, async () => {
     await eraseDeletedApplications(background, clock());

@@ -13,6 +13,7 @@ type SavedSearchesTable = {
   last_run_at: Date | null;
   last_mailed_at: Date | null;
   deleted_at: Date | null;
+  seen_job_id: Generated<number>;
   mail_key: string;
   feed_key: string;
 };

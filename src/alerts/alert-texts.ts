@@ -28,7 +28,7 @@ export function alertHeading(count: number, { frequency, lastRunAt }: Run, now: 
 }
 
 const reasons: Record<Frequency, string> = {
-  "at-once": "You get this when there is something new, at most once an hour,",
+  "at-once": "You get this within ten minutes of a new job,",
   daily: "You get this each morning there is something new,",
   weekly: "You get this each Monday there is something new,",
   off: "You get this",
@@ -38,9 +38,9 @@ export function alertReason(frequency: Frequency): string {
   return `${reasons[frequency]} because you saved this search.`;
 }
 
-/** Describes the filters of a search: "full-time or contract, $60K and up"; empty without filters. */
+/** Describes the filters of a search: "full-time or contract, $60K and up"; empty without filters. The company is in its title. */
 export function filtersText(query: SearchQuery): string {
-  return activeFilters(query, (source) => source)
+  return activeFilters({ ...query, company: "" }, (source) => source)
     .map(({ label }) => label)
     .join(", ");
 }

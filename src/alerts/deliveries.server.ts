@@ -96,7 +96,7 @@ export async function reserveDeliveries(
   tx: Database,
   search: SavedSearch,
   { adverts, joined }: NewJobs,
-  { now, isMailed }: { now: Date; isMailed: boolean },
+  { now, isMailed, seenJobId }: { now: Date; isMailed: boolean; seenJobId: number },
 ): Promise<boolean> {
   const own = await tx
     .selectFrom("saved_searches")
@@ -134,7 +134,7 @@ export async function reserveDeliveries(
   await insertRows(tx, "alert_deliveries", columns, rows, sql`on conflict do nothing`);
   await tx
     .updateTable("saved_searches")
-    .set({ last_run_at: now, ...(isMailed ? { last_mailed_at: now } : {}) })
+    .set({ last_run_at: now, seen_job_id: seenJobId, ...(isMailed ? { last_mailed_at: now } : {}) })
     .where("id", "=", search.id)
     .execute();
   return true;

@@ -39,16 +39,23 @@ export async function hideCompany(
 
 /** Shows a hidden job again. */
 export async function showJob(db: Database, personId: string, jobId: number): Promise<void> {
+  await lookAtAllAgain(db, personId);
   await db.deleteFrom("hidden_jobs").where("person_id", "=", personId).where("job_id", "=", jobId).execute();
 }
 
 /** Shows the jobs of a hidden company again. */
 export async function showCompany(db: Database, personId: string, slug: string): Promise<void> {
+  await lookAtAllAgain(db, personId);
   await db
     .deleteFrom("hidden_companies")
     .where("person_id", "=", personId)
     .where("company_slug", "=", slug)
     .execute();
+}
+
+/** Lets the next run of each saved search look at earlier jobs, too. */
+async function lookAtAllAgain(db: Database, personId: string): Promise<void> {
+  await db.updateTable("saved_searches").set({ seen_job_id: 0 }).where("person_id", "=", personId).execute();
 }
 
 type HiddenCompany = { slug: string; company: string };
@@ -73,6 +80,34 @@ export async function listHidden(
     .orderBy("company_slug")
     .execute();
   return { jobs, companies };
+}
+
+/** The latest hidden jobs and companies that searches leave out. */
+const maxLeftOut = 2_000;
+
+/** Lists the ids of the jobs and companies that searches of a person leave out. */
+export async function listHiddenIds(
+  db: Database,
+  personId: string,
+): Promise<{ jobIds: number[]; companySlugs: string[] }> {
+  const jobs = await db
+    .selectFrom("hidden_jobs")
+    .where("person_id", "=", personId)
+    .select("job_id")
+    .orderBy("hidden_at", "desc")
+    .limit(maxLeftOut)
+    .execute();
+  const companies = await db
+    .selectFrom("hidden_companies")
+    .where("person_id", "=", personId)
+    .select("company_slug")
+    .orderBy("hidden_at", "desc")
+    .limit(maxLeftOut)
+    .execute();
+  return {
+    jobIds: jobs.map(({ job_id }) => job_id),
+    companySlugs: companies.map(({ company_slug }) => company_slug),
+  };
 }
 
 /** The jobs and companies, among some, that a person has hidden. */

@@ -1,5 +1,5 @@
 import { readSearchAddress, writeSearchAddress } from "../jobs/search/query/search-address.ts";
-import { changed, type SearchQuery } from "../jobs/search/query/search-query.ts";
+import { changed, emptySearch, type SearchQuery } from "../jobs/search/query/search-query.ts";
 
 /** A search that a person keeps. */
 export type SavedSearch = {
@@ -14,6 +14,8 @@ export type SavedSearch = {
   /** The latest job when the search was saved. Later ones are new. */
   afterJobId: number;
   lastRunAt: Date | null;
+  /** The latest job when the search was last run; 0 before. */
+  seenJobId: number;
   lastMailedAt: Date | null;
   deletedAt: Date | null;
   mailKey: string;
@@ -32,6 +34,14 @@ export function searchOf(parameters: string): SearchQuery {
 /** Writes a search as it is saved: the words, the place and the filters, but no order and no page. */
 export function parametersOf(query: SearchQuery): string {
   return writeSearchAddress(changed(query, { sort: "relevance", mentions: false, closed: false })).toString();
+}
+
+/** Returns the company whose openings a search follows; null for any other search. */
+export function followedCompany(parameters: string): string | null {
+  const { company } = searchOf(parameters);
+  return company !== "" && parametersOf(searchOf(parameters)) === parametersOf({ ...emptySearch, company })
+    ? company
+    : null;
 }
 
 /** How often the new jobs of a saved search are mailed. */

@@ -23,6 +23,7 @@ const savedSearchColumns = [
   "created_at as createdAt",
   "after_job_id as afterJobId",
   "last_run_at as lastRunAt",
+  "seen_job_id as seenJobId",
   "last_mailed_at as lastMailedAt",
   "deleted_at as deletedAt",
   "mail_key as mailKey",

@@ -29,14 +29,6 @@ export type AlertTools = {
   record: (db: Database, sent: { personId: string; subject: string; now: Date }) => Promise<void>;
 };
 
-/**
- * The latest job that this process knows. Searches that ran after `since` have seen it. It is kept between runs, so that
- * searches with mails "at once" do not run while no job arrives.
- */
-export type LatestJob = { id: number | null; since: Date };
-
-export const noLatestJob = (): LatestJob => ({ id: null, since: new Date(0) });
-
 /** Name of the task that runs saved searches. */
 export const alertTask = "send-alerts";
 
@@ -48,26 +40,17 @@ export const alertTask = "send-alerts";
  */
 export async function sendDueAlerts(
   tools: AlertTools,
-  {
-    log,
-    signal,
-    latestJob = noLatestJob(),
-  }: { log: Pick<Logger, "error">; signal?: AbortSignal; latestJob?: LatestJob },
+  { log, signal }: { log: Pick<Logger, "error">; signal?: AbortSignal },
 ): Promise<number> {
   const now = tools.clock();
   await eraseDeletedSearches(tools.db, now);
   const newest = await latestJobId(tools.db);
-  if (newest !== latestJob.id) {
-    latestJob.id = newest;
-    // The clock is read after the job: a search that runs from now on sees it.
-    latestJob.since = tools.clock();
-  }
   let mailed = 0;
-  for (const { id, personId } of await listDueSearches(tools, now, latestJob.since)) {
+  for (const { id, personId, looksAtAll } of await listDueSearches(tools, now, newest)) {
     if (signal?.aborted) break;
     try {
       const search = await getSavedSearch(tools.db, personId, id);
-      if (search && (await sendAlert(tools, search)) === "mailed") mailed += 1;
+      if (search && (await sendAlert(tools, search, { newest, looksAtAll })) === "mailed") mailed += 1;
     } catch (error) {
       log.error({ err: error, search: id }, "a saved search could not be run");
     }
@@ -75,11 +58,14 @@ export async function sendDueAlerts(
   return mailed;
 }
 
-type Which = Pick<SavedSearch, "id" | "personId">;
+type DueSearch = Pick<SavedSearch, "id" | "personId"> & {
+  /** Whether the run looks at all jobs since the search was saved, not only at those since its last run. */
+  looksAtAll: boolean;
+};
 
 /** The times that decide whether a search is due. */
 type AlertSchedule = {
-  /** A search with mails "at once" is due if its last mail was before this: at most one an hour. */
+  /** A search with mails "at once" is due if its last mail was before this. */
   atOnce: Date;
   /** Other searches are due if their last run was before this: the last morning, or the last Monday morning. */
   daily: Date;
@@ -87,15 +73,16 @@ type AlertSchedule = {
 };
 
 /**
- * Lists the due searches, those that waited longest first.
+ * Lists the due searches, those that waited longest first. A run looks only at the jobs that came after the last one. Once a
+ * week it looks at all jobs since the search was saved: an advert may have been changed, or shown again.
  *
- * @param newestJobAt searches "at once" that ran after this have nothing new to find
+ * @param newest the latest job. Searches that have seen it have nothing new to find
  */
 async function listDueSearches(
   { db, timeZones }: AlertTools,
   now: Date,
-  newestJobAt: Date,
-): Promise<Which[]> {
+  newest: number,
+): Promise<DueSearch[]> {
   const zones = await timeZones(db);
   const known = new Map<string, AlertSchedule>();
   const momentsIn = (zone: string) => {
@@ -109,15 +96,17 @@ async function listDueSearches(
     .where("frequency", "!=", "off")
     .where((where) => where.or([where("paused_until", "is", null), where("paused_until", "<=", now)]))
     .select(["id", "person_id as personId", "frequency", "created_at as createdAt"])
-    .select(["last_run_at as lastRunAt", "last_mailed_at as lastMailedAt"])
+    .select(["last_run_at as lastRunAt", "last_mailed_at as lastMailedAt", "seen_job_id as seenJobId"])
     .orderBy(sql`coalesce(last_run_at, created_at)`)
     .orderBy("id")
     .execute();
-  const hasSeenAll = ({ frequency, lastRunAt }: (typeof searches)[number]) =>
-    frequency === "at-once" && lastRunAt !== null && lastRunAt > newestJobAt;
-  return searches.filter(
-    (search) => isDue(search, momentsIn(zones.get(search.personId) ?? "UTC")) && !hasSeenAll(search),
-  );
+  return searches.flatMap((search) => {
+    const { id, personId, lastRunAt, seenJobId } = search;
+    const moments = momentsIn(zones.get(personId) ?? "UTC");
+    const looksAtAll = lastRunAt === null || lastRunAt < moments.weekly;
+    const isNeeded = isDue(search, moments) && (looksAtAll || seenJobId < newest);
+    return isNeeded ? [{ id, personId, looksAtAll }] : [];
+  });
 }
 
 /** Milliseconds. An import that began before the search was saved may add its jobs later than that. */
@@ -136,21 +125,27 @@ type AlertOutcome =
  * mail is enqueued in one transaction: a crash neither loses nor repeats a mail. Searching and writing the mail come
  * before it, because a transaction on the embedded database makes pages wait.
  */
-async function sendAlert(tools: AlertTools, search: SavedSearch): Promise<AlertOutcome> {
+async function sendAlert(
+  tools: AlertTools,
+  search: SavedSearch,
+  { newest, looksAtAll }: { newest: number; looksAtAll: boolean },
+): Promise<AlertOutcome> {
   const { db, clock, gazetteer, mailer, site, wantedAddress, record } = tools;
   const now = clock();
   const { personId } = search;
   const to = await wantedAddress(db, personId);
   if (to === null) return "unwanted";
   const since = new Date(search.createdAt.getTime() - longestImport);
-  const matches = await findNewJobs(db, search, { afterJobId: search.afterJobId, since, now, gazetteer });
+  const afterJobId = Math.max(search.afterJobId, looksAtAll ? 0 : search.seenJobId);
+  const matches = await findNewJobs(db, search, { afterJobId, since, now, gazetteer });
   const found = await chooseNewJobs(db, personId, matches);
   const count = found.jobIds.length;
   const jobs = await readSummaries(db, found.jobIds.slice(0, maxListed));
   const mail = count === 0 ? null : await writeAlertMail({ site, to, search, jobs, count, now });
 
   return db.transaction().execute(async (tx) => {
-    if (!(await reserveDeliveries(tx, search, found, { now, isMailed: mail !== null }))) return "changed";
+    if (!(await reserveDeliveries(tx, search, found, { now, isMailed: mail !== null, seenJobId: newest })))
+      return "changed";
     if (mail === null) return "nothing-new";
     await mailer.send(mail, { db: tx });
     await record(tx, { personId, subject: `${newJobsText(count)}: ${search.name}`, now });
@@ -177,9 +172,10 @@ export async function isAlertWanted(
 /** The time from which morning mails are written, on the clocks of the person. */
 const morning = "06:00";
 
-const hour = 3_600_000;
+/** With runs every five minutes, a job is mailed within ten minutes, and a search has six mails an hour at most. */
+const betweenMails = 570_000;
 
-const day = 24 * hour;
+const day = 86_400_000;
 
 /** Returns the moments for people in a time zone, such as "Europe/Berlin". */
 export function alertSchedule(now: Date, zone: string): AlertSchedule {
@@ -191,7 +187,7 @@ export function alertSchedule(now: Date, zone: string): AlertSchedule {
   const daysAgo = morningOf(0) <= now ? 0 : 1;
   const weekday = (new Date(`${today}T00:00Z`).getUTCDay() + 6) % 7;
   return {
-    atOnce: new Date(now.getTime() - hour),
+    atOnce: new Date(now.getTime() - betweenMails),
     daily: morningOf(daysAgo),
     weekly: morningOf(weekday === 0 && daysAgo === 1 ? 7 : weekday),
   };

@@ -50,6 +50,8 @@ export type ApplicationsTable = {
   deleted_at: Date | null;
   archived_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   import_id: string | null;
+  told_gone_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  told_closing_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 };
 
 export type ApplicationEventsTable = {

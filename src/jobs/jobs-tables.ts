@@ -146,6 +146,17 @@ export type RejectedRecordsTable = {
   last_seen_at: Date;
 };
 
+export type RemovedAdvertsTable = {
+  source: string;
+  external_id: string;
+  job_id: number;
+  url_key: string | null;
+  opening_key: string;
+  text_hash: string;
+  reason: string;
+  removed_at: Date;
+};
+
 declare module "../platform/database/tables.ts" {
   interface Tables {
     sources: SourcesTable;
@@ -156,6 +167,8 @@ declare module "../platform/database/tables.ts" {
     index_changes: { changes: number };
     job_days: { day: number; jobs: number };
     job_cities: { city: number };
+    removed_adverts: RemovedAdvertsTable;
+    link_samples: { day: string; alive: number; dead: number; unknown: number };
     source_countries: { source: string; country: string; postings: number };
     search_words: { word: string; jobs: number };
     suggestions: { kind: "title" | "company"; folded: string; text: string; jobs: number };

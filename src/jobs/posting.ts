@@ -239,6 +239,7 @@ export const rejectionReasons = [
   "unreadable",
   "truncated",
   "closed",
+  "removed",
 ] as const;
 export type RejectionReason = (typeof rejectionReasons)[number];
 

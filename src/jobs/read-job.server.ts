@@ -125,6 +125,21 @@ export async function findJobAt(db: Database, address: string): Promise<number |
   return row?.job_id ?? null;
 }
 
+/** Finds the job of a posting by its id at its source; null when there is none. */
+export async function findJobOfPosting(
+  db: Database,
+  source: string,
+  externalId: string,
+): Promise<number | null> {
+  const row = await db
+    .selectFrom("postings")
+    .where("source", "=", source)
+    .where("external_id", "=", externalId)
+    .select("job_id")
+    .executeTakeFirst();
+  return row?.job_id ?? null;
+}
+
 /** Returns which of these jobs are no longer listed. */
 export async function listGoneJobs(db: Database, jobIds: readonly number[]): Promise<Set<number>> {
   if (jobIds.length === 0) return new Set();

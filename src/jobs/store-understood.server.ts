@@ -4,6 +4,7 @@ import type { Database } from "../platform/database/tables.ts";
 import { retireSamples, samplesAdapter } from "./freshness/retire-samples.server.ts";
 import type { SourceRecord } from "./source-record.server.ts";
 import { recordHash } from "./indexing/posting-keys.server.ts";
+import { withoutRemoved } from "./removal/removed-adverts.server.ts";
 import { storePrepared, type StoredCounts } from "./indexing/store-prepared.server.ts";
 import type { Rejection, UnderstoodRecords } from "./understand-records.server.ts";
 
@@ -19,10 +20,12 @@ export async function storeUnderstood(
   { prepared, rejected }: UnderstoodRecords,
   now: Date,
 ): Promise<StoreResult> {
-  await keepRejections(db, source.name, rejected, now);
-  const counts = await storePrepared(db, source, prepared, now);
-  if (source.adapter !== samplesAdapter && prepared.length > 0) await retireSamples(db, now);
-  return { ...counts, rejected };
+  const { kept, removed } = await withoutRemoved(db, source.name, prepared);
+  const allRejected = [...rejected, ...removed];
+  await keepRejections(db, source.name, allRejected, now);
+  const counts = await storePrepared(db, source, kept, now);
+  if (source.adapter !== samplesAdapter && kept.length > 0) await retireSamples(db, now);
+  return { ...counts, rejected: allRejected };
 }
 
 async function keepRejections(

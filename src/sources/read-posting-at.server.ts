@@ -5,7 +5,8 @@ import { recogniseAddress } from "./commands/recognise-address.ts";
 import { isMarkup, jsonld } from "./jsonld/jsonld.ts";
 
 export type PostingAt =
-  | { ok: true; raw: RawPosting }
+  /** `board` lists the posting. For a page of an unknown site, it is the address of the page. */
+  | { ok: true; raw: RawPosting; board: Board }
   /**
    * `unknown-site`: the page has no job data. `not-listed`: the board or page does not list it, or no longer.
    * `no-answer`: the site did not answer, or refuses to be read.
@@ -54,12 +55,13 @@ async function readFromBoard({ adapter, board }: Board, typed: string, tools: To
 async function opened(listed: RawPosting, { adapter, board }: Board, tools: Tools): Promise<PostingAt> {
   const address = { board, companyName: null };
   const url = adapter.detail?.url(listed, address) ?? null;
-  if (!adapter.detail || url === null) return { ok: true, raw: listed };
+  const found = { adapter, board };
+  if (!adapter.detail || url === null) return { ok: true, raw: listed, board: found };
   const answer = await tools.politeFetch(url, { signal: tools.signal, bytes: largestPage });
   if (answer.outcome === "gone") return { ok: false, reason: "not-listed" };
   const read = answer.outcome === "ok" ? adapter.detail.read(answer.body, listed, address) : null;
   if (read?.ok === false && read.reason === "closed") return { ok: false, reason: "not-listed" };
-  return { ok: true, raw: read?.ok ? read.raw : listed };
+  return { ok: true, raw: read?.ok ? read.raw : listed, board: found };
 }
 
 async function readFromPage(url: string, tools: Tools, followsBoards = true): Promise<PostingAt> {
@@ -69,7 +71,7 @@ async function readFromPage(url: string, tools: Tools, followsBoards = true): Pr
   if (!isMarkup(answer.body)) return { ok: false, reason: "unknown-site" };
   const readings = jsonld.read(answer.body, { board: url, companyName: null });
   const found = postingOfPage(readings, url);
-  if (found !== null) return { ok: true, raw: found };
+  if (found !== null) return { ok: true, raw: found, board: { adapter: jsonld, board: url } };
   if (readings.some((reading) => reading.ok || reading.reason === "closed"))
     return { ok: false, reason: "not-listed" };
   if (!followsBoards) return { ok: false, reason: "not-listed" };

@@ -9,7 +9,7 @@ export const pagePatterns: readonly string[] = pages.map(({ pattern }) => patter
 
 /** The patterns of pages that send a visitor to the sign-in page. */
 export const needsAccount =
-  /^\/(profile$|hidden$|saved-searches|applications\/|contacts\/|profile\/(?!delete\/confirm)|settings|cv-builder\/public)/;
+  /^\/(profile$|saved-searches|applications\/|contacts\/|profile\/(?!delete\/confirm)|settings|cv-builder\/public)/;
 
 /** One address of each route that shows a page and has no parameters. */
 const addresses = pages

@@ -1,64 +1,99 @@
+import { data, Form, Link } from "react-router";
+import { companySlug } from "../../jobs/extraction/company.ts";
+import { hideInBrowser, readHiddenInBrowser, showInBrowser } from "../hidden-in-browser.ts";
 import { hideCompany, hideJob, listHidden, showCompany, showJob } from "../hidden-jobs.server.ts";
 import { readSummaries } from "../../jobs/search/match/read-summaries.server.ts";
 import { redirectWithToast } from "../../app/request/redirect-with-toast.server.ts";
 import { localPath } from "../../app/request/local-path.ts";
 import { pageMetadata } from "../../app/metadata/page-metadata.ts";
 import { readRowId } from "../../app/request/read-row-id.ts";
-import { servicesContext } from "../../app/request/services.ts";
-import { requireViewer } from "../../app/request/require-viewer.server.ts";
-import { SignInAgain } from "../../app/request/sign-in-again-page.tsx";
-import { requireOwner } from "../../app/request/require-viewer-for-action.server.ts";
+import { servicesContext, type RequestServices } from "../../app/request/services.ts";
 import type { ToastText } from "../../app/request/toast-text.ts";
 import type { Route } from "./+types/hidden-jobs";
 import "../alerts.css";
-import { Form, Link } from "react-router";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Empty } from "../../ui/empty.tsx";
 
-export const ErrorBoundary = SignInAgain;
-
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const { id } = await requireViewer(context, url);
-  return listHidden(context.get(servicesContext).db, id);
+/** What is hidden in the account and, without one, in this browser. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db, config, viewer: readViewer } = context.get(servicesContext);
+  const viewer = await readViewer();
+  const own = viewer ? await listHidden(db, viewer.id) : { jobs: [], companies: [] };
+  const inBrowser = readHiddenInBrowser(config, request.headers)
+    .map((company) => ({ slug: companySlug(company), company }))
+    .filter(({ slug }) => !own.companies.some((one) => one.slug === slug));
+  return { jobs: own.jobs, companies: [...own.companies, ...inBrowser], isSignedIn: viewer !== null };
 }
 
 /** Hides a job or the company of a job, and shows them again. Each button names its action. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { config, db, clock, form, owner: viewer } = await requireOwner("Not hidden", { request, context });
-  const toast = await change(db, { personId: viewer.id, form, now: clock() });
+  const services = context.get(servicesContext);
+  const form = await request.formData();
+  const viewer = await services.viewer();
+  const { toast, cookie } = await change(services, {
+    personId: viewer?.id ?? null,
+    form,
+    headers: request.headers,
+  });
   const returnTo = form.has("returnTo") ? localPath(form.get("returnTo")) : "/hidden";
-  return redirectWithToast(withoutOpenJob(returnTo), toast, config);
+  const response = redirectWithToast(withoutOpenJob(returnTo), toast, services.config);
+  if (cookie !== null) response.headers.append("Set-Cookie", cookie);
+  return response;
 }
 
-type Change = { personId: string; form: FormData; now: Date };
+/** @property personId null for a visitor, who hides companies in this browser */
+type Change = { personId: string | null; form: FormData; headers: Headers };
+
+type Changed = { toast: ToastText; cookie: string | null };
 
 async function change(
-  db: Parameters<typeof hideJob>[0],
-  { personId, form, now }: Change,
-): Promise<ToastText> {
+  { db, config, clock }: RequestServices,
+  { personId, form, headers }: Change,
+): Promise<Changed> {
   const shownJob = readRowId(form.get("show-job"));
-  if (shownJob !== null) {
+  if (shownJob !== null && personId !== null) {
     await showJob(db, personId, shownJob);
-    return { title: "Shown again", message: "The job is in your lists again." };
+    return done("Shown again", "The job is in your lists again.");
   }
   const shownCompany = form.get("show-company");
   if (typeof shownCompany === "string") {
-    await showCompany(db, personId, shownCompany);
-    return { title: "Shown again", message: "Its jobs are in your lists again." };
+    if (personId !== null) await showCompany(db, personId, shownCompany);
+    const cookie = showInBrowser(config, headers, shownCompany);
+    return done("Shown again", "Its jobs are in your lists again.", cookie);
   }
   const isCompany = form.has("hide-company");
   const jobId = readRowId(form.get(isCompany ? "hide-company" : "hide-job"));
   const [job] = jobId === null ? [] : await readSummaries(db, [jobId]);
-  if (!job) return { title: "Not hidden", message: "There is no such job any more.", destructive: true };
+  if (!job) return failed("There is no such job any more.");
   const { title, company } = job;
   if (isCompany) {
-    await hideCompany(db, personId, company, now);
-    return { title: "Company hidden", message: `Jobs of ${company} are gone from your lists and alerts.` };
+    if (companySlug(company) === "") return failed("The listing names no company.");
+    if (personId === null) {
+      const cookie = hideInBrowser(config, headers, company);
+      return done(
+        "Company hidden",
+        `Jobs of ${company} are left out of your searches in this browser.`,
+        cookie,
+      );
+    }
+    await hideCompany(db, personId, company, clock());
+    return done("Company hidden", `Jobs of ${company} are gone from your lists and alerts.`);
   }
-  await hideJob(db, personId, { id: Number(job.id), title, company }, now);
-  return { title: "Job hidden", message: `${title} at ${company} is gone from your lists and alerts.` };
+  if (personId === null) throw data(null, { status: 401 });
+  await hideJob(db, personId, { id: Number(job.id), title, company }, clock());
+  return done("Job hidden", `${title} at ${company} is gone from your lists and alerts.`);
 }
+
+const done = (title: string, message: string, cookie: string | null = null): Changed => ({
+  toast: { title, message },
+  cookie,
+});
+
+const failed = (message: string): Changed => ({
+  toast: { title: "Not hidden", message, destructive: true },
+  cookie: null,
+});
 
 /** A hidden job is not opened next to the list again. */
 function withoutOpenJob(path: string): string {
@@ -75,12 +110,16 @@ export const meta: Route.MetaFunction = (args) =>
   });
 
 /** Everything that a person has hidden, each with a button that shows it again. */
-export default function HiddenJobs({ loaderData: { jobs, companies } }: Route.ComponentProps) {
+export default function HiddenJobs({ loaderData: { jobs, companies, isSignedIn } }: Route.ComponentProps) {
   return (
     <div className="read">
       <header className="page-head">
         <h1>Hidden jobs</h1>
-        <p className="lead">They are left out of your lists and alerts. Other people see them.</p>
+        <p className="lead">
+          {isSignedIn
+            ? "They are left out of your lists and alerts. Other people see them."
+            : "They are left out of your searches in this browser. Sign in to keep them and to hide single jobs."}
+        </p>
       </header>
       {jobs.length === 0 && companies.length === 0 && (
         <Empty
@@ -91,7 +130,9 @@ export default function HiddenJobs({ loaderData: { jobs, companies } }: Route.Co
             </ButtonLink>
           }
         >
-          Choose Hide this job in a list or at the end of a listing, and you find it here.
+          {isSignedIn
+            ? "Choose Hide this job in a list or at the end of a listing, and you find it here."
+            : "Open a job and choose Hide jobs of its company, and you find the company here."}
         </Empty>
       )}
       {companies.length > 0 && (

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { data, Form, Link, useNavigation } from "react-router";
 import { recordActivity } from "../../account/activity/activity.server.ts";
 import { saveSearch, searchForm } from "../saved-searches.server.ts";
-import { parametersOf, searchOf, maxSavedSearches } from "../saved-search.ts";
+import { followedCompany, parametersOf, searchOf, maxSavedSearches } from "../saved-search.ts";
 import { rememberTimeZone } from "../../account/time-zone.server.ts";
 import { searchTitle } from "../../jobs/ui/search-texts.ts";
 import { fillIn } from "../../platform/forms/controls.ts";
@@ -72,11 +72,12 @@ export default function NewSavedSearch({ loaderData, actionData }: Route.Compone
   const { parameters, sendsMail, controls, beginning } = loaderData;
   const query = searchOf(parameters);
   const filters = filtersText(query);
+  const isFollowed = followedCompany(parameters) !== null;
   const busy = useNavigation().formMethod === "POST";
   return (
     <div className="read alert-page">
       <header className="page-head">
-        <h1>Save this search</h1>
+        <h1>{isFollowed ? `Follow ${query.company}` : "Save this search"}</h1>
         <p className="lead">
           <Link className="link" to={searchPath(query)}>
             {searchTitle(query)}
@@ -103,11 +104,11 @@ export default function NewSavedSearch({ loaderData, actionData }: Route.Compone
         <p className="meta">
           A mail lists jobs that are new since the last one, each job once. Without new jobs there is no mail.
           Mornings begin at 06:00 where you are, or in UTC if your browser does not tell your time zone. “At
-          once” is at most one mail an hour.
+          once” is within ten minutes of a new job, with six mails an hour at most.
         </p>
         <div className="cluster">
           <Button look="primary" type="submit" busy={busy}>
-            {busy ? "Saving..." : "Save search"}
+            {busy ? "Saving..." : isFollowed ? "Follow" : "Save search"}
           </Button>
           <ButtonLink look="quiet" to={searchPath(query)}>
             Back to the jobs

@@ -97,7 +97,8 @@ export default function SavedSearches({ loaderData, actionData }: Route.Componen
       <header className="page-head">
         <h1>Saved searches</h1>
         <p className="lead">
-          New jobs of a search come by mail or in its feed. Each job is mailed once, also if it is reposted.
+          New jobs of a search or of a company that you follow come by mail or in its feed. Each job is mailed
+          once, also if it is reposted.
         </p>
       </header>
       <div className="stack">
@@ -127,7 +128,7 @@ export default function SavedSearches({ loaderData, actionData }: Route.Componen
               </ButtonLink>
             }
           >
-            Search for jobs, then choose Save this search.
+            Search for jobs, then choose Save this search. Or open a company and choose Follow.
           </Empty>
         ) : (
           <ul className="stack">

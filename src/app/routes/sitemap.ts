@@ -14,8 +14,8 @@ export const middleware: Route.MiddlewareFunction[] = [limitSearches];
  * "jobs-1.xml" the first jobs that may be indexed.
  */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db, config } = context.get(servicesContext);
-  const entries = await listEntries(db, params.name);
+  const { db, config, clock } = context.get(servicesContext);
+  const entries = await listEntries(db, params.name, clock());
   if (!entries) {
     return new Response("There is no such sitemap.\n", {
       status: 404,
@@ -30,10 +30,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 type Entry = { path: string; lastModified: Date | null };
 
-async function listEntries(db: Database, name: string): Promise<Entry[] | null> {
+async function listEntries(db: Database, name: string, now: Date): Promise<Entry[] | null> {
   if (name === "landing.xml") return listLandingAddresses(db);
   if (name === "pages.xml")
     return (await listSiteAddresses()).sitemap.map((path) => ({ path, lastModified: null }));
   const page = /^jobs-([1-9]\d{0,5})\.xml$/.exec(name)?.[1];
-  return page === undefined ? null : listSitemapPage(db, Number(page));
+  return page === undefined ? null : listSitemapPage(db, Number(page), now);
 }

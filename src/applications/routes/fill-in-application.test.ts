@@ -4,6 +4,7 @@ import { testAccounts } from "../../../tests/support/test-accounts.ts";
 import { testDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
 import { companyNotStated, nothingStated, type RawPosting } from "../../jobs/posting.ts";
 import { loadGazetteer } from "../../places/gazetteer.server.ts";
+import { jsonld } from "../../sources/jsonld/jsonld.ts";
 import { fillInApplication, sentAddress, sentTitle } from "./fill-in-application.server.ts";
 
 let opened: TestDatabase;
@@ -34,7 +35,8 @@ async function fillIn(posting: RawPosting, times = 1) {
     config: { publicUrl: "https://jobs.example.org" } as never,
     clock: () => new Date("2026-11-22T12:00:00Z"),
     places: loadGazetteer(),
-    fetchPosting: () => Promise.resolve({ ok: true as const, raw: posting }),
+    fetchPosting: () =>
+      Promise.resolve({ ok: true as const, raw: posting, board: { adapter: jsonld, board: link } }),
   };
   const read = () =>
     fillInApplication(services, {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { postedAgain } from "../freshness/opening-history.ts";
 import type { Pay } from "../posting.ts";
-import { companyFigures, companyPlaces, postedAgain, type OpeningFacts } from "./company-figures.ts";
+import { companyFigures, companyPlaces, type OpeningFacts } from "./company-figures.ts";
 
 const now = new Date("2026-11-22T12:00:00Z");
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
@@ -19,6 +20,7 @@ const pay = (min: number, max: number, currency: string, period: Pay["period"] =
 const opening = (facts: Partial<OpeningFacts>): OpeningFacts => ({
   pay: null,
   workMode: null,
+  postedAt: null,
   firstSeenAt: daysAgo(30),
   places: [],
   ...facts,
@@ -35,6 +37,15 @@ test("pay is the range in the currency that most adverts use", () => {
   const figures = companyFigures(openings, { firstSeenAt: daysAgo(400), everSeen: 9, closed: 0 }, now);
   expect(figures).toMatchObject({ openings: 5, withPay: 4, everSeen: 9 });
   expect(figures.yearlyPay).toEqual({ min: 25_000, max: 40_000, currency: "GBP", period: "year" });
+});
+
+test("the age of adverts is that of the middle one and of the oldest", () => {
+  const openings = [2, 40, 90, 400].map((days) => opening({ postedAt: daysAgo(days) }));
+  const others = { firstSeenAt: daysAgo(400), everSeen: 9, closed: 0 };
+  expect(companyFigures([...openings, opening({ firstSeenAt: daysAgo(3) })], others, now).age).toEqual({
+    middle: 40,
+    oldest: 400,
+  });
 });
 
 test("an opening is new for seven days", () => {

@@ -6,11 +6,14 @@ import type { CompanyFigures, CompanyPlace } from "./company.ts";
 export type OpeningFacts = {
   pay: Pay | null;
   workMode: WorkMode | null;
+  /** Null when its source does not say. */
+  postedAt: Date | null;
   firstSeenAt: Date;
   places: readonly string[];
 };
 
-const week = 7 * 86_400_000;
+const day = 86_400_000;
+const week = 7 * day;
 
 /** Counts what the open openings of a company state. */
 export function companyFigures(
@@ -25,8 +28,17 @@ export function companyFigures(
     yearlyPay: yearlyPay(openings.map(({ pay }) => pay).filter((pay) => pay !== null)),
     hybrid: openings.filter(({ workMode }) => workMode === "hybrid").length,
     remote: openings.filter(({ workMode }) => workMode === "remote").length,
+    age: ages(openings, now),
     ...others,
   };
+}
+
+function ages(openings: readonly OpeningFacts[], now: Date): CompanyFigures["age"] {
+  const days = openings
+    .map(({ postedAt, firstSeenAt }) => Math.floor((now.getTime() - Number(postedAt ?? firstSeenAt)) / day))
+    .map((age) => Math.max(0, age))
+    .sort((a, b) => a - b);
+  return { middle: days[Math.floor((days.length - 1) / 2)] ?? 0, oldest: days.at(-1) ?? 0 };
 }
 
 function yearlyPay(pays: readonly Pay[]): CompanyFigures["yearlyPay"] {
@@ -51,17 +63,4 @@ export function mostFrequent<Value>(values: readonly Value[]): [Value, number][]
   const counts = new Map<Value, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   return [...counts].sort(([, a], [, b]) => b - a);
-}
-
-/**
- * Reduces the dates of an opening's postings to those on which it was posted again: at least a week after the one before,
- * because boards that copy each other follow within days.
- */
-export function postedAgain(dates: readonly Date[]): Date[] {
-  const kept: Date[] = [];
-  for (const date of dates.toSorted((a, b) => a.getTime() - b.getTime())) {
-    const before = kept.at(-1);
-    if (!before || date.getTime() - before.getTime() >= week) kept.push(date);
-  }
-  return kept;
 }

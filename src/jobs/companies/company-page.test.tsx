@@ -18,12 +18,14 @@ const company: Company = {
     newThisWeek: 0,
     withPay: 0,
     yearlyPay: null,
+    age: { middle: 0, oldest: 0 },
     hybrid: 0,
     remote: 0,
     firstSeenAt: now,
     everSeen: 1,
   },
   places: [],
+  sources: [],
   reposted: [],
   isSample: false,
 };
@@ -34,7 +36,9 @@ function textOf(figures: Partial<Company["figures"]>): string {
     sort: "newest",
     now,
   } as const;
-  const Stub = createRoutesStub([{ path: "/", Component: () => <CompanyPage {...page} /> }]);
+  const Stub = createRoutesStub([
+    { path: "/", Component: () => <CompanyPage isFollowed={false} {...page} /> },
+  ]);
   return renderToStaticMarkup(<Stub />).replaceAll(/<[^>]*>/g, " ");
 }
 

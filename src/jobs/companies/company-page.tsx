@@ -1,11 +1,17 @@
-import { Link } from "react-router";
+import { BellPlus, EyeOff, Rss } from "lucide-react";
+import { Form, Link } from "react-router";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { Badge } from "../../ui/badge.tsx";
+import { buttonClass } from "../../ui/button-class.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { Pager } from "../../ui/pager.tsx";
 import { Tile } from "../../ui/tile.tsx";
 import { formatPay } from "../extraction/format-pay.ts";
-import { searchPath } from "../search/query/search-address.ts";
+import { searchPath, writeSearchAddress } from "../search/query/search-address.ts";
 import { emptySearch } from "../search/query/search-query.ts";
+import { feedPath } from "../ui/feed-path.ts";
 import { OpeningList } from "../ui/opening-list.tsx";
 import { ChoiceLink } from "./choice-link.tsx";
 import {
@@ -20,13 +26,18 @@ import { companyPath } from "../company-path.ts";
 import { Fact } from "../../ui/fact.tsx";
 import { classNames } from "../../ui/class-names.ts";
 
-type CompanyPageProps = { company: Company; sort: CompanySort; now: Date };
+type CompanyPageProps = {
+  company: Company;
+  sort: CompanySort;
+  now: Date;
+  isFollowed: boolean;
+};
 
 const sortLabels: Record<CompanySort, string> = { newest: "Newest first", pay: "Highest pay" };
 
 /** A company: its openings, and what its adverts state. */
-export function CompanyPage({ company, sort, now }: CompanyPageProps) {
-  const { figures, places, name, openings, page, pages, reposted } = company;
+export function CompanyPage({ company, sort, now, isFollowed }: CompanyPageProps) {
+  const { figures, places, sources, name, openings, page, pages, reposted } = company;
   const path = companyPath(name) ?? "/companies";
   const addressOf = (change: { sort?: CompanySort; page?: number }) => {
     const next = { sort, page: 1, ...change };
@@ -47,6 +58,7 @@ export function CompanyPage({ company, sort, now }: CompanyPageProps) {
         <Tile name={name} />
         <h1 className="h-page">{name}</h1>
         {company.isSample && <Badge tone="line">Sample</Badge>}
+        <Follow company={company} isFollowed={isFollowed} />
       </header>
       {figures.openings > 0 && <CompanyFacts figures={figures} places={places} now={now} />}
       <div className="company-body">
@@ -97,6 +109,19 @@ export function CompanyPage({ company, sort, now }: CompanyPageProps) {
               </ul>
             </section>
           )}
+          {sources.length > 0 && (
+            <section aria-labelledby="found-at">
+              <h2 id="found-at">Found at</h2>
+              <ul className="company-places">
+                {sources.map(({ label, openings: count }) => (
+                  <li key={label}>
+                    {label}
+                    <span>{count}</span>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
           {reposted.length > 0 && <PostedAgain openings={reposted} now={now} />}
         </div>
       </div>
@@ -109,6 +134,43 @@ export function CompanyPage({ company, sort, now }: CompanyPageProps) {
           Report it
         </Link>
       </p>
+    </div>
+  );
+}
+
+/** Follows the openings of the company by mail or feed, or leaves them out of searches. */
+function Follow({
+  company: { name, openings },
+  isFollowed,
+}: Pick<CompanyPageProps, "company" | "isFollowed">) {
+  const search = { ...emptySearch, company: name };
+  const [first] = openings;
+  return (
+    <div className="cluster company-acts">
+      <ButtonLink
+        look={isFollowed ? "quiet" : "secondary"}
+        size="sm"
+        to={isFollowed ? "/saved-searches" : `/saved-searches/new?${writeSearchAddress(search)}`}
+      >
+        <Icon of={BellPlus} size="sm" />
+        {isFollowed ? "You follow this company" : "Follow"}
+      </ButtonLink>
+      <a
+        className={buttonClass({ look: "quiet", size: "sm" })}
+        href={feedPath("rss", search)}
+        type="application/rss+xml"
+      >
+        <Icon of={Rss} size="sm" />
+        Feed<span className="sr"> of its new openings</span>
+      </a>
+      {first && (
+        <Form method="post" action="/hidden">
+          <Button look="quiet" size="sm" name="hide-company" value={first.id}>
+            <Icon of={EyeOff} size="sm" />
+            Hide<span className="sr"> its jobs from your searches</span>
+          </Button>
+        </Form>
+      )}
     </div>
   );
 }
@@ -148,7 +210,7 @@ type CompanyFactsProps = { figures: CompanyFigures; places: readonly CompanyPlac
 
 /** The figures below the name of a company. */
 function CompanyFacts({ figures, places, now }: CompanyFactsProps) {
-  const { openings, newThisWeek, withPay, yearlyPay, hybrid, remote, firstSeenAt, everSeen } = figures;
+  const { openings, newThisWeek, withPay, yearlyPay, hybrid, remote, age, firstSeenAt, everSeen } = figures;
   return (
     <dl className="company-figures">
       <Fact
@@ -164,6 +226,7 @@ function CompanyFacts({ figures, places, now }: CompanyFactsProps) {
       {places[0] && (
         <Fact term="Places" value={placesText(places)} note={`${hybrid} hybrid, ${remote} remote`} />
       )}
+      <Fact term="Age of adverts" value={ageText(age.middle)} note={ageNote(figures)} />
       <Fact
         term="First seen here"
         value={monthText(firstSeenAt, now)}
@@ -171,6 +234,13 @@ function CompanyFacts({ figures, places, now }: CompanyFactsProps) {
       />
     </dl>
   );
+}
+
+const ageText = (days: number): string => (days === 0 ? "Today" : days === 1 ? "1 day" : `${days} days`);
+
+function ageNote({ openings, age }: CompanyFigures): string {
+  if (openings === 1) return "its only advert";
+  return `half are newer, the oldest ${ageText(age.oldest).toLowerCase()}`;
 }
 
 const week = 7 * 86_400_000;

@@ -16,6 +16,8 @@ export type Company = {
   pages: number;
   figures: CompanyFigures;
   places: CompanyPlace[];
+  /** Where its openings were found, with how many each lists. */
+  sources: CompanySource[];
   reposted: RepostedOpening[];
   isSample: boolean;
 };
@@ -32,10 +34,14 @@ export type CompanyFigures = {
   yearlyPay: Pick<Pay, "min" | "max" | "currency" | "period"> | null;
   hybrid: number;
   remote: number;
+  /** Days since half of the openings were posted, and since the oldest was. */
+  age: { middle: number; oldest: number };
   firstSeenAt: Date;
   /** Openings ever seen, including those that are gone. */
   everSeen: number;
 };
+
+export type CompanySource = { label: string; openings: number };
 
 export type CompanyPlace = { name: string; openings: number };
 

@@ -1,13 +1,15 @@
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/tables.ts";
 import { hasClosed } from "../closing-date.ts";
+import { postedAgain } from "../freshness/opening-history.ts";
 import { jobPath } from "../job-path.ts";
 import { isWideRange } from "../extraction/wide-range.ts";
 import type { Pay } from "../posting.ts";
 import { readSummaries } from "../search/match/read-summaries.server.ts";
-import type { Company, CompanySort, RepostedOpening } from "./company.ts";
+import { sourceLabel } from "../source-label.ts";
+import type { Company, CompanySort, CompanySource, RepostedOpening } from "./company.ts";
 import { openingsPerPage } from "./company.ts";
-import { companyFigures, companyPlaces, mostFrequent, postedAgain } from "./company-figures.ts";
+import { companyFigures, companyPlaces, mostFrequent } from "./company-figures.ts";
 
 /** The newest openings of a company that are read. No employer in our sources has more. */
 const maxOpenings = 5_000;
@@ -39,9 +41,10 @@ export async function readCompany(
   const [closed = [], open = []] = [true, false].map((is) =>
     rows.filter(({ closes_at }) => hasClosed({ closesAt: closes_at }, now) === is),
   );
-  const openings = open.map(({ pay, work_mode, first_seen_at, places }) => ({
+  const openings = open.map(({ pay, work_mode, posted_at, first_seen_at, places }) => ({
     pay,
     workMode: work_mode,
+    postedAt: posted_at,
     firstSeenAt: first_seen_at,
     places: places ?? [],
   }));
@@ -63,6 +66,7 @@ export async function readCompany(
       now,
     ),
     places: companyPlaces(openings).slice(0, maxListed),
+    sources: await readSources(db, slug),
     reposted: await readReposted(db, slug, now),
     isSample: rows.some((row) => row.is_sample),
   };
@@ -79,7 +83,7 @@ async function openingRows(db: Database, slug: string) {
     .selectFrom("jobs")
     .innerJoin("postings as lead", "lead.id", "jobs.lead_posting_id")
     .select(["jobs.id", "jobs.company", "jobs.pay", "jobs.pay_k", "jobs.work_mode", "jobs.first_seen_at"])
-    .select(["jobs.is_sample", "jobs.closes_at"])
+    .select(["jobs.is_sample", "jobs.closes_at", "jobs.posted_at"])
     .select(sql<string[] | null>`jsonb_path_query_array(lead.facts, '$.places[*].name')`.as("places"))
     .where("company_slug", "=", slug)
     .where("jobs.gone_at", "is", null)
@@ -87,6 +91,28 @@ async function openingRows(db: Database, slug: string) {
     .orderBy("jobs.id", "desc")
     .limit(maxOpenings)
     .execute();
+}
+
+/** Counts the live openings of a company at each kind of source, the most first. */
+async function readSources(db: Database, slug: string): Promise<CompanySource[]> {
+  const rows = await db
+    .selectFrom("jobs")
+    .innerJoin("postings", "postings.job_id", "jobs.id")
+    .innerJoin("sources", "sources.name", "postings.source")
+    .where("jobs.company_slug", "=", slug)
+    .where("jobs.gone_at", "is", null)
+    .where("postings.gone_at", "is", null)
+    .groupBy(["sources.adapter", "sources.label"])
+    .select((select) => [
+      "sources.adapter",
+      "sources.label",
+      select.fn.count<number>("jobs.id").distinct().as("openings"),
+    ])
+    .orderBy("openings", "desc")
+    .orderBy("sources.label")
+    .limit(maxListed)
+    .execute();
+  return rows.map(({ adapter, label, openings }) => ({ label: sourceLabel({ adapter, label }), openings }));
 }
 
 /** Reads which openings were posted again, also after they were gone for a while, the most often first. */

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/tables.ts";
-import { sameOpening, type ComparableAdvert } from "./same-opening.ts";
+import { groupingReason, sameOpening, type ComparableAdvert } from "./same-opening.ts";
 import { advertKeys, advertOfRow, type AdvertRow } from "./stored-advert.server.ts";
 
 /** An advert of a job, with the keys that adverts of the same opening are looked up by. */
@@ -45,6 +45,37 @@ export async function areSameOpening(
       ),
     );
 }
+
+/** An advert of a job with the reason why it is grouped with the first; null for the first, and if the rules have changed. */
+export type GroupedAdvert = { postingId: number; source: string; reason: string | null };
+
+/** Lists the adverts of a job in the order in which they were first seen, with the reason why they are one job. */
+export async function explainGrouping(db: Database, jobId: number): Promise<GroupedAdvert[]> {
+  const rows = await db
+    .selectFrom("postings")
+    .select("id")
+    .where("job_id", "=", jobId)
+    .orderBy("first_seen_at")
+    .orderBy("id")
+    .limit(maxExplained)
+    .execute();
+  const adverts = await readAdverts(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const inOrder = rows.flatMap(({ id }) => adverts.find((one) => one.id === id) ?? []);
+  return inOrder.map((advert, at) => ({
+    postingId: advert.id,
+    source: advert.source,
+    // An advert may have been grouped with any of the earlier ones.
+    reason: inOrder
+      .slice(0, at)
+      .reduce<string | null>((found, one) => found ?? groupingReason(one, advert), null),
+  }));
+}
+
+/** More adverts of one job are not compared. */
+const maxExplained = 20;
 
 async function readAdverts(
   db: Database,

@@ -57,6 +57,24 @@ export function sameOpening(one: ComparableAdvert, other: ComparableAdvert): num
     : 0;
 }
 
+/**
+ * Says why two adverts are the same opening, as the end of a sentence: "the same address"; null if the rules no longer say so.
+ */
+export function groupingReason(one: ComparableAdvert, other: ComparableAdvert): string | null {
+  if (sameOpening(one, other) === 0) return null;
+  if (one.url !== null && one.url === other.url) return "the same address and title";
+  const texts = isEqualText(one, other) ? { alike: 1, contained: 1 } : comparedTexts(one, other);
+  const text =
+    texts === null
+      ? null
+      : texts.alike >= minSimilarity.withoutCompany
+        ? "nearly the same text"
+        : "a similar text";
+  const facts = one.opening === other.opening ? ["company", "title", "place"] : ["title", "place"];
+  const same = `the same ${facts.slice(0, -1).join(", ")} and ${facts.at(-1)}`;
+  return text === null ? same : `${same}, and ${text}`;
+}
+
 /** Texts with fewer shingles say nothing about the opening: "Apply now with your CV." */
 const minShinglesOfRepost = 5;
 

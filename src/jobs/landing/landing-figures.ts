@@ -44,6 +44,7 @@ export function landingFigures(openings: readonly LandingOpening[], now: Date): 
   return {
     employers: employers.length,
     newest: openings.filter(({ firstSeenAt }) => now.getTime() - firstSeenAt.getTime() < day).length,
+    newThisWeek: openings.filter(({ firstSeenAt }) => now.getTime() - firstSeenAt.getTime() < 7 * day).length,
     pay: payFigures(openings),
     facts: factCounts(openings),
     most: employers.slice(0, maxEmployers).map(([name, count]) => ({ name, openings: count })),

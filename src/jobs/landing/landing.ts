@@ -34,6 +34,8 @@ export type LandingFigures = {
   employers: number;
   /** First seen in the last day. */
   newest: number;
+  /** First seen in the last seven days; unknown for pages that an older version counted. */
+  newThisWeek?: number;
   pay: { currency: string; stated: number; from: number; to: number; groups: LandingPay[] } | null;
   facts: LandingFacts;
   /** The employers with the most openings. */

@@ -1,6 +1,9 @@
 import { data, redirect } from "react-router";
+import { listSavedSearches } from "../../alerts/saved-searches.server.ts";
+import { followedCompany } from "../../alerts/saved-search.ts";
 import { companySorts } from "../companies/company.ts";
 import { CompanyPage, companySummary } from "../companies/company-page.tsx";
+import { companySlug } from "../extraction/company.ts";
 import { companyPath } from "../company-path.ts";
 import { readCompany } from "../companies/read-company.server.ts";
 import { JobMarksProvider } from "../saved/job-marks.tsx";
@@ -28,8 +31,13 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
     readCompany(db, params.slug, { sort, page, now }),
   );
   if (company) {
+    const viewer = await services.viewer();
+    const searches = viewer ? await listSavedSearches(services.db, viewer.id) : [];
+    const isFollowed = searches.some(
+      ({ parameters }) => companySlug(followedCompany(parameters) ?? "") === company.slug,
+    );
     const marks = await readJobMarks(services, company.openings);
-    return data({ company, sort, now, marks });
+    return data({ company, sort, now, marks, isFollowed });
   }
   const path = companyPath(params.slug);
   if (path !== null && path !== url.pathname) throw redirect(path + url.search, 301);

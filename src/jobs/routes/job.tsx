@@ -2,10 +2,13 @@ import { useEffect, useRef } from "react";
 import { CircleCheck } from "lucide-react";
 import { data, Form, Link, redirect, useRouteLoaderData } from "react-router";
 import { listMarkedJobs, type MarkedJob } from "../../applications/store/saved-jobs.server.ts";
+import { readOpeningHistory } from "../freshness/read-opening-history.server.ts";
+import { explainGrouping } from "../indexing/job-adverts.server.ts";
 import { jobPostingJsonLd } from "../job-posting-json-ld.ts";
 import { jobIdOf } from "../job-path.ts";
 import { landingsOfJob } from "../landing/read-landing.server.ts";
 import { readJob } from "../read-job.server.ts";
+import { isRemoved } from "../removal/removed-adverts.server.ts";
 import { readSearchAddress } from "../search/query/search-address.ts";
 import { JobMarksProvider } from "../saved/job-marks.tsx";
 import { similarJobs } from "../similar-jobs.server.ts";
@@ -42,6 +45,7 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
   const id = jobIdOf(params.slug);
   const job = id === null ? null : await readJob(db, id);
   if (id === null || !job) throw data(null, { status: 404 });
+  if (job.goneAt && (await isRemoved(db, id))) throw data(null, { status: 410 });
   if (url.pathname !== job.path) throw redirect(job.path + url.search, 301);
 
   const viewer = await readViewer();
@@ -51,6 +55,8 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
   const page = {
     job,
     marks: await readJobMarks(services, [job]),
+    reasons: job.foundAt.length > 1 ? (await explainGrouping(db, id)).map(({ reason }) => reason) : [],
+    history: await readOpeningHistory(db, id),
     landings: await landingsOfJob(db, id),
     similar: await runSearch({ request, context }, (searched) =>
       similarJobs(searched, id, { limit: 6, now: clock() }),

@@ -3,6 +3,7 @@ import { readBriefRequirements } from "../requirements/read-requirements.server.
 import { searchJobs } from "../search/match/search-jobs.server.ts";
 import { readSearchAddress } from "../search/query/search-address.ts";
 import { truncateToSecond } from "../truncate-to-second.ts";
+import { readLeftOut } from "./read-left-out.server.ts";
 import { limitSearches } from "../../app/overload/limit-searches.server.ts";
 import { runSearch } from "../../app/overload/run-search.server.ts";
 import { servicesContext } from "../../app/request/services.ts";
@@ -18,7 +19,9 @@ const maxPages = 3;
  * fit with a CV, which it does not send.
  */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const { db, clock, places: gazetteer } = context.get(servicesContext);
+  const services = context.get(servicesContext);
+  const { db, clock, places: gazetteer } = services;
+  const leftOut = await readLeftOut(services, request.headers);
   const now = truncateToSecond(clock());
   const { query } = readSearchAddress(url.searchParams);
   const jobs = await runSearch({ request, context }, async (searched) => {
@@ -26,7 +29,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     for (let page = 1, pages = 1; page <= Math.min(pages, maxPages); page++) {
       const asked = { ...query, sort: "relevance", page, asOf: page === 1 ? null : now } as const;
       // oxlint-disable-next-line no-await-in-loop -- the first page says how many there are
-      const result = await searchJobs(searched, asked, { now, gazetteer });
+      const result = await searchJobs(searched, asked, { now, gazetteer, leftOut });
       found.push(...result.jobs);
       pages = result.pages;
     }

@@ -5,6 +5,7 @@ import { offerCurrencies } from "../offer-currencies.ts";
 import { readJob } from "../read-job.server.ts";
 import { readSearchAddress, searchPath, writeSearchAddress } from "../search/query/search-address.ts";
 import { changed, emptySearch } from "../search/query/search-query.ts";
+import { nothingLeftOut } from "../search/query/understand-search.server.ts";
 import { searchJobs } from "../search/match/search-jobs.server.ts";
 import { shownJobs } from "../search/match/search-result.ts";
 import { JobMarksProvider } from "../saved/job-marks.tsx";
@@ -24,6 +25,7 @@ import { content } from "../../app/content.server.ts";
 import type { PageHandle } from "../../app/layout/page-handle.ts";
 import { readChosenCurrency } from "./read-chosen-currency.server.ts";
 import { readJobMarks } from "./read-job-marks.server.ts";
+import { readLeftOut } from "./read-left-out.server.ts";
 import { pageMetadata } from "../../app/metadata/page-metadata.ts";
 import { limitSearches } from "../../app/overload/limit-searches.server.ts";
 import { runSearch } from "../../app/overload/run-search.server.ts";
@@ -47,18 +49,22 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { db, clock, places, popularSearches, countCache } = services;
   const now = truncateToSecond(clock());
   const { query, ignored } = readSearchAddress(url.searchParams);
+  const hidden = await readLeftOut(services, request.headers);
+  const countHidden = { jobs: hidden.jobIds.length, companies: hidden.companySlugs.length };
+  const hasHidden = countHidden.jobs + countHidden.companies > 0;
+  const showsHidden = url.searchParams.get("hidden") === "show";
+  const leftOut = showsHidden ? nothingLeftOut : hidden;
   const find = () =>
     runSearch({ request, context }, (searched) =>
-      searchJobs(searched, query, { now, gazetteer: places, countCache }),
+      searchJobs(searched, query, { now, gazetteer: places, countCache, leftOut }),
     );
-  const isFirstPage = query.page === 1 && query.asOf === null;
-  const result = await (isFirstPage ? popularSearches.answer(searchPath(query), find) : find());
+  const isForAll = query.page === 1 && query.asOf === null && !hasHidden;
+  const result = await (isForAll ? popularSearches.answer(searchPath(query), find) : find());
   const askedId = openJobId(url.searchParams);
   const asked = askedId === null ? null : await readJob(db, Number(askedId));
   const shown = shownJobs(result);
   const marks = await readJobMarks(services, asked ? [...shown, asked] : shown);
-  const showsHidden = url.searchParams.get("hidden") === "show";
-  const first = shown.find(({ id }) => showsHidden || !marks?.hidden.includes(id));
+  const first = shown.at(0);
   const pane = askedId === null && first ? await readJob(db, Number(first.id)) : asked;
   const { country } = result.location;
   const currencies = offerCurrencies({
@@ -78,6 +84,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     result,
     pane,
     marks,
+    hidden: countHidden,
     now,
   };
 }

@@ -82,10 +82,7 @@ export default function Landing({ loaderData: { page, latest, now, counted } }: 
         <p className="lead">
           <b>{figure(openings)} openings</b>
           {page.location && ` in ${page.location}`}
-          {page.employers > 1 && ` from ${figure(page.employers)} employers`}.
-          {page.newest > 0 &&
-            page.newest < openings &&
-            ` ${figure(page.newest)} ${page.newest === 1 ? "was" : "were"} first seen in the last day.`}
+          {page.employers > 1 && ` from ${figure(page.employers)} employers`}.{newText(page)}
           {pay?.groups[0] &&
             ` Half of those that state pay offer ${middleHalf(pay.groups[0], pay.currency)} a year.`}
         </p>
@@ -138,6 +135,18 @@ export default function Landing({ loaderData: { page, latest, now, counted } }: 
       </p>
     </div>
   );
+}
+
+/** "4 were first seen in the last day, 31 in the last week." Says nothing where all openings are new. */
+function newText({ newest, newThisWeek = 0, openings }: LandingPage): string {
+  const ofDay = newest < openings ? newest : 0;
+  const ofWeek = newThisWeek < openings && newThisWeek > ofDay ? newThisWeek : 0;
+  const counts = [
+    ofDay > 0 && `${figure(ofDay)} ${ofDay === 1 ? "was" : "were"} first seen in the last day`,
+    ofWeek > 0 && `${figure(ofWeek)}${ofDay > 0 ? "" : " were first seen"} in the last week`,
+  ];
+  const said = counts.filter(Boolean).join(", ");
+  return said && ` ${said}.`;
 }
 
 function middleHalf({ low, high }: { low: number; high: number }, currency: string): string {

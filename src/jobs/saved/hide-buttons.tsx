@@ -1,4 +1,5 @@
 import { EyeOff } from "lucide-react";
+import { Form, useLocation } from "react-router";
 import { buttonClass } from "../../ui/button-class.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Menu } from "../../ui/menu.tsx";
@@ -9,10 +10,10 @@ type HideProps = { job: Pick<JobSummary, "id" | "title" | "company" | "companyPa
 
 const quiet = buttonClass({ look: "quiet", size: "sm" });
 
-/** Hide a job or its company from the lists of a signed-in person. Absent for visitors. */
+/** Hide a job or its company from lists. A visitor can hide the company, in this browser. */
 export function HideButtons({ job }: HideProps) {
   const marks = useJobMarks();
-  if (!marks) return null;
+  if (!marks) return job.companyPath && <HideForVisitor job={job} />;
   return (
     <p className="cluster hide-job">
       <Icon of={EyeOff} size="sm" />
@@ -22,6 +23,19 @@ export function HideButtons({ job }: HideProps) {
         <HideChoices job={job} className={quiet} />
       )}
     </p>
+  );
+}
+
+function HideForVisitor({ job }: HideProps) {
+  const { pathname, search } = useLocation();
+  return (
+    <Form method="post" action="/hidden" className="cluster hide-job">
+      <input type="hidden" name="returnTo" value={pathname + search} />
+      <Icon of={EyeOff} size="sm" />
+      <button className={quiet} name="hide-company" value={job.id}>
+        Hide jobs of {job.company}
+      </button>
+    </Form>
   );
 }
 

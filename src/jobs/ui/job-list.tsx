@@ -1,6 +1,5 @@
 import type { KeyboardEvent, MouseEvent } from "react";
 import type { JobSummary } from "../job-summary.ts";
-import { useJobMarks } from "../saved/job-marks.tsx";
 import type { SearchResult } from "../search/match/search-result.ts";
 import { jobHref } from "./job-href.ts";
 import { JobRow } from "./job-row.tsx";
@@ -12,24 +11,20 @@ export type ListSettings = {
   openId: string | null;
   /** The search of this list without "?", for the link back from a job's page. */
   from: string;
-  /** Whether jobs that the person has hidden are shown. */
-  showsHidden: boolean;
   onOpen: (event: MouseEvent<HTMLAnchorElement>, job: JobSummary) => void;
 };
 
 type JobListProps = ListSettings & { result: Pick<SearchResult, "jobs" | "matchedWords"> };
 
 /** The rows of one page of results. */
-export function JobList({ result, now, openId, from, showsHidden, onOpen }: JobListProps) {
+export function JobList({ result, now, openId, from, onOpen }: JobListProps) {
   const { jobs, matchedWords } = result;
-  const hidden = useJobMarks()?.hidden;
-  const shown = jobs.filter(({ id }) => showsHidden || !hidden?.includes(id));
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a shortcut in addition to Tab, for links inside
     <div onKeyDown={moveBetweenRows}>
-      {shown.length > 0 && (
+      {jobs.length > 0 && (
         <ul className="jobs">
-          {shown.map((job) => (
+          {jobs.map((job) => (
             <JobRow
               key={job.id}
               job={job}

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { Link } from "react-router";
 import { Badge } from "../../ui/badge.tsx";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
@@ -14,6 +14,7 @@ import { emptySearch, type SearchQuery } from "../search/query/search-query.ts";
 import { ApplyAndSave } from "./apply-and-save.tsx";
 import { applyNote } from "./apply-note.ts";
 import { StatedFact } from "./evidence.tsx";
+import { openingSigns, type OpeningHistory } from "../freshness/opening-history.ts";
 import { FoundAt } from "./found-at.tsx";
 import { JobDescription } from "./job-description.tsx";
 import { JobGlance } from "./job-glance.tsx";
@@ -34,6 +35,9 @@ import { usePreviousVisit } from "./use-previous-visit.ts";
 
 export type JobPageProps = {
   job: JobDetail;
+  /** Why its adverts are one job, in the order of `foundAt`. */
+  reasons: readonly (string | null)[];
+  history: OpeningHistory;
   similar: readonly JobSummary[];
   /** The pages of its occupation and place. */
   landings: readonly LandingLink[];
@@ -50,6 +54,8 @@ export type JobPageProps = {
 /** All data of one job, and the link to apply. */
 export function JobPage({
   job,
+  reasons,
+  history,
   similar,
   landings,
   cameFrom,
@@ -124,6 +130,7 @@ export function JobPage({
             </Notice>
           )}
           {doubt && <Notice tone="warn">{doubt}</Notice>}
+          <HistoryNote history={history} job={job} now={now} />
           <div className="cluster top-acts">
             <ApplyAndSave job={job} size="lg" now={now} />
             {track}
@@ -139,7 +146,7 @@ export function JobPage({
             {fitSection}
             <section className="sec" aria-labelledby="found">
               <h2 id="found">Where we found it</h2>
-              <FoundAt findings={job.foundAt} now={now} />
+              <FoundAt findings={job.foundAt} reasons={reasons} now={now} />
               <p className="meta sec-note">
                 Something wrong?{" "}
                 <Link className="link" to={`/contact?topic=listing&job=${job.id}`}>
@@ -176,6 +183,32 @@ export function JobPage({
         <ApplyAndSave job={job} now={now} />
       </div>
     </>
+  );
+}
+
+/** Says how often the opening was posted, and how long the employer's other adverts stayed. */
+function HistoryNote({ history, job, now }: Pick<JobPageProps, "history" | "job" | "now">) {
+  const signs = openingSigns(history, job, now);
+  if (signs.length === 0) return null;
+  return (
+    <Notice tone="info">
+      {signs.join(" ")}
+      {history.earlier.length > 0 && (
+        <>
+          {" "}
+          Earlier adverts:{" "}
+          {history.earlier.map(({ path, postedAt }, at) => (
+            <Fragment key={path}>
+              {at > 0 && ", "}
+              <Link className="link" to={path}>
+                {formatDay(postedAt, now)}
+              </Link>
+            </Fragment>
+          ))}
+          .
+        </>
+      )}
+    </Notice>
   );
 }
 

@@ -12,14 +12,13 @@ import { SkeletonRows } from "../../ui/skeleton.tsx";
 import type { JobDetail } from "../job-detail.ts";
 import type { JobSummary } from "../job-summary.ts";
 import type { IgnoredParameter } from "../search/filters/address-parameters.ts";
-import { useJobMarks } from "../saved/job-marks.tsx";
 import { shownJobs, type SearchResult } from "../search/match/search-result.ts";
 import { writeSearchAddress } from "../search/query/search-address.ts";
 import type { SearchQuery } from "../search/query/search-query.ts";
 import { jobHref, openJobId } from "./job-href.ts";
 import { JobPane } from "./job-pane.tsx";
 import type { PayCurrencies } from "./pay-currency.ts";
-import { Results } from "./results.tsx";
+import { Results, type HiddenCount } from "./results.tsx";
 import { SearchForm } from "./search-form.tsx";
 import { SaveSearch } from "./search-links.tsx";
 import { CurrencyForm } from "./currency-form.tsx";
@@ -39,6 +38,8 @@ export type JobsPageProps = {
   orderNote: ReactNode;
   /** Says how the person's CV fits a job. Null without a CV. */
   Fit: ComponentType<{ jobId: string; owner: string | null }> | null;
+  /** How many jobs and companies the person has hidden. */
+  hidden: HiddenCount;
   /** The account, or null. */
   owner: string | null;
   /** True while the browser orders the results. */
@@ -47,13 +48,12 @@ export type JobsPageProps = {
 
 /** The search, the filters, the list of jobs and, on wide screens, one job next to it. */
 export function JobsPage(props: JobsPageProps) {
-  const { query, ignored, result, pane, now, currencies, orderNote, Fit, owner, isOrdering } = props;
+  const { query, ignored, result, pane, now, currencies, orderNote, Fit, owner, isOrdering, hidden } = props;
   const state = useSearch(query);
   const [params] = useSearchParams();
   const asked = openJobId(params);
   const showsHidden = params.get("hidden") === "show";
-  const hidden = useJobMarks()?.hidden;
-  const first = shownJobs(result).find(({ id }) => showsHidden || !hidden?.includes(id));
+  const first = shownJobs(result).at(0);
   const open = usePaneJob(pane, asked ?? first?.id ?? null);
   const isSlow = useSlow(open.isPending);
   const from = writeSearchAddress(query).toString();
@@ -77,7 +77,7 @@ export function JobsPage(props: JobsPageProps) {
           now={now}
           openId={open.job?.id ?? null}
           isPending={state.isPending || isOrdering}
-          showsHidden={showsHidden}
+          hidden={{ ...hidden, areShown: showsHidden }}
           onOpen={openBeside}
           onSearch={state.search}
         >

@@ -16,7 +16,6 @@ import { SortSelect } from "./sort-select.tsx";
 import { useSlow } from "./use-slow.ts";
 import { MentionsLink, MentionsNote } from "./mentions.tsx";
 import type { Count } from "../search/filters/counts.ts";
-import { useJobMarks } from "../saved/job-marks.tsx";
 import { Rows2, Rows4 } from "lucide-react";
 import { chooseDisplay, displayStore } from "../../ui/display/display-store.ts";
 import type { Density } from "../../ui/display/display-choice.ts";
@@ -30,7 +29,10 @@ const densities = [
   { value: "compact", label: "Compact", icon: Rows4 },
 ] as const;
 
-type HiddenNoteProps = { query: SearchQuery; jobs: readonly JobSummary[]; areShown: boolean };
+/** How many jobs and companies the person has hidden. */
+export type HiddenCount = { jobs: number; companies: number };
+
+type HiddenNoteProps = { query: SearchQuery; hidden: HiddenCount & { areShown: boolean } };
 
 type LeftOutByPayProps = { query: SearchQuery; withoutYearly: Count };
 
@@ -42,8 +44,7 @@ type ResultsProps = {
   openId: string | null;
   /** True while another search is loading. */
   isPending: boolean;
-  /** Whether jobs that the person has hidden are shown. */
-  showsHidden: boolean;
+  hidden: HiddenNoteProps["hidden"];
   onOpen: (event: MouseEvent<HTMLAnchorElement>, job: JobSummary) => void;
   onSearch: (change: Partial<SearchQuery>) => void;
   /** Rendered between the headline and the rows. */
@@ -52,10 +53,10 @@ type ResultsProps = {
 
 /** The total, the sort order, the rows and the links to other pages. */
 export function Results(props: ResultsProps) {
-  const { query, result, now, openId, isPending, showsHidden, onOpen, onSearch, children } = props;
+  const { query, result, now, openId, isPending, hidden, onOpen, onSearch, children } = props;
   const { jobs } = result;
   const isSlow = useSlow(isPending);
-  const settings = { now, openId, from: writeSearchAddress(query).toString(), showsHidden, onOpen };
+  const settings = { now, openId, from: writeSearchAddress(query).toString(), onOpen };
   const headline = useFocusOnNewResults(query);
   return (
     <section className="results" aria-labelledby={resultsId} aria-busy={isPending}>
@@ -72,7 +73,7 @@ export function Results(props: ResultsProps) {
         )}
       </div>
       {children}
-      <HiddenNote query={query} jobs={jobs} areShown={showsHidden} />
+      <HiddenNote query={query} hidden={hidden} />
       <LeftOutByPay query={query} withoutYearly={result.facets.pay.withoutYearly} />
       <MentionsNote query={query} result={result} />
       {jobs.some(({ isSample }) => isSample) && <SampleNote />}
@@ -211,22 +212,26 @@ function LeftOutByPay({ query, withoutYearly }: LeftOutByPayProps) {
   );
 }
 
-/** Says how many jobs of this page the person has hidden, with the way to see them. */
-function HiddenNote({ query, jobs, areShown }: HiddenNoteProps) {
-  const marks = useJobMarks();
-  const hidden = jobs.filter(({ id }) => marks?.hidden.includes(id)).length;
-  if (hidden === 0) return null;
+/** Says that the list leaves out what the person has hidden, with the way to see it. */
+function HiddenNote({ query, hidden: { jobs, companies, areShown } }: HiddenNoteProps) {
+  if (jobs + companies === 0) return null;
+  const what = [
+    companies > 0 && (companies === 1 ? "the company" : `the ${companies} companies`),
+    jobs > 0 && (jobs === 1 ? "the job" : `the ${jobs} jobs`),
+  ]
+    .filter(Boolean)
+    .join(" and ");
   const path = searchPath(query);
   const to = areShown ? path : `${path}${path.includes("?") ? "&" : "?"}hidden=show`;
   return (
     <p className="meta hidden-note">
-      {hidden} hidden on this page{areShown ? ", now shown" : ""} ·{" "}
+      {areShown ? "With" : "Without"} {what} that you hid ·{" "}
       <Link className="link" to={to} preventScrollReset>
-        {areShown ? "Hide" : "Show"}
+        {areShown ? "Leave out" : "Show"}
       </Link>{" "}
       ·{" "}
       <Link className="link" to="/hidden">
-        All hidden jobs
+        All that you hid
       </Link>
     </p>
   );

@@ -42,6 +42,7 @@ export function SearchForm({ state, query, result, currencies, children }: Searc
           search({});
         }}
       >
+        {query.company && <input type="hidden" name="company" value={query.company} />}
         <div className="search-bar">
           <div className="app">
             <div className="search-top">

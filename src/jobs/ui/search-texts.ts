@@ -3,11 +3,15 @@ import { filterChips, filters, isChosen } from "../search/filters/filters.ts";
 import type { SearchResult } from "../search/match/search-result.ts";
 import { changed, radiusLabels, type SearchQuery } from "../search/query/search-query.ts";
 
-/** Names a search in one line: "analyst in Denver, CO"; "All jobs" without words and place. */
-export function searchTitle(query: Pick<SearchQuery, "keywords" | "location">): string {
-  if (query.keywords && query.location) return `${query.keywords} in ${query.location}`;
-  if (query.keywords) return query.keywords;
-  return query.location ? `Jobs in ${query.location}` : "All jobs";
+/** Names a search in one line: "analyst at Northbeck in Denver, CO"; "All jobs" without words, company and place. */
+export function searchTitle({
+  keywords,
+  location,
+  company = "",
+}: Pick<SearchQuery, "keywords" | "location"> & Partial<Pick<SearchQuery, "company">>): string {
+  const where = [company && `at ${company}`, location && `in ${location}`].filter(Boolean).join(" ");
+  if (keywords) return [keywords, where].filter(Boolean).join(" ");
+  return where ? `Jobs ${where}` : "All jobs";
 }
 
 /** "1,013 jobs found", "1 job found", "10,000+ jobs found". */
@@ -39,6 +43,8 @@ export function activeFilters(query: SearchQuery, sourceLabel: (name: string) =>
     label,
     without: changed(query, without),
   }));
+  if (query.company)
+    chips.unshift({ label: `At ${query.company}`, without: changed(query, { company: "" }) });
   if (query.radius === 0) return chips;
   return [...chips, { label: radiusLabels[query.radius], without: changed(query, { radius: 0 }) }];
 }
@@ -65,7 +71,7 @@ export function understoodFilters(
 
 /** Returns true if any filter is set. */
 export function hasFilters(query: SearchQuery): boolean {
-  return filters.some((filter) => isChosen(filter, query));
+  return query.company !== "" || filters.some((filter) => isChosen(filter, query));
 }
 
 /** Returns true if anything narrows the list. */

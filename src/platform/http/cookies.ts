@@ -22,6 +22,8 @@ export const cookieRules = {
   link: { name: "account.link", seconds: hour },
   /** A toast for the next page, which must be requested within a minute. */
   toast: { name: "toast", seconds: 60 },
+  /** Companies that a visitor has hidden. */
+  hidden: { name: "hidden", seconds: year },
   theme: { name: "theme", seconds: year, isOpen: true },
   density: { name: "density", seconds: year, isOpen: true },
   currency: { name: "currency", seconds: year, isOpen: true },

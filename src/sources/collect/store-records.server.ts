@@ -39,7 +39,7 @@ export const emptyTally: Tally = {
 const batchSize = 10;
 
 /** Reasons that come from the source itself: the record is not an opening. */
-const noOpening: readonly RejectionReason[] = ["not-an-opening", "unlisted", "closed"];
+const noOpening: readonly RejectionReason[] = ["not-an-opening", "unlisted", "closed", "removed"];
 
 /**
  * Stores the records of one source, in short transactions. A posting that is listed but cannot be parsed this time

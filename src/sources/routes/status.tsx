@@ -5,7 +5,7 @@ import type { Route } from "./+types/status";
 import "../status/status.css";
 import { Fact } from "../../ui/fact.tsx";
 import { Link } from "react-router";
-import { daysSince, timeSince, formatMoment, timeUntil } from "../../ui/format-time.ts";
+import { daysSince, formatDay, timeSince, formatMoment, timeUntil } from "../../ui/format-time.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { Pager } from "../../ui/pager.tsx";
 import type { SiteStatus } from "../status/site-status.ts";
@@ -99,7 +99,7 @@ const pageSize = 100;
 
 const grouped = (count: number) => count.toLocaleString("en-GB");
 
-function Sources({ sources, jobs, areSamples, collects, now, onlyTrouble, of, page }: SourcesProps) {
+function Sources({ sources, jobs, links, areSamples, collects, now, onlyTrouble, of, page }: SourcesProps) {
   const troubled = sourcesInTrouble(sources);
   const all = sourceRows(sources);
   const service = all.find(({ name, boards }) => name === of && boards.length > 0);
@@ -117,7 +117,7 @@ function Sources({ sources, jobs, areSamples, collects, now, onlyTrouble, of, pa
   };
   return (
     <>
-      <Sums {...{ sources, jobs, areSamples, now }} troubled={troubled.length} />
+      <Sums {...{ sources, jobs, links, areSamples, now }} troubled={troubled.length} />
       <StatusNotices troubled={troubled} total={sources.length} now={now} />
       <div className="status-bar">
         <h2 id="sources" className="h-part">
@@ -152,7 +152,9 @@ function Sources({ sources, jobs, areSamples, collects, now, onlyTrouble, of, pa
   );
 }
 
-type SumsProps = Pick<SourcesProps, "sources" | "jobs" | "areSamples" | "now"> & { troubled: number };
+type SumsProps = Pick<SourcesProps, "sources" | "jobs" | "links" | "areSamples" | "now"> & {
+  troubled: number;
+};
 
 function workingSourcesText(sources: SumsProps["sources"], troubled: number): string {
   if (troubled > 0) return `${grouped(troubled)} with problems`;
@@ -161,7 +163,7 @@ function workingSourcesText(sources: SumsProps["sources"], troubled: number): st
   return unread === sources.length ? "none checked yet" : `${grouped(unread)} not checked yet`;
 }
 
-function Sums({ sources, jobs, areSamples, now, troubled }: SumsProps) {
+function Sums({ sources, jobs, links, areSamples, now, troubled }: SumsProps) {
   const oldest = oldestCheck(sources);
   return (
     <dl className="status-sum" aria-label="In all">
@@ -180,6 +182,13 @@ function Sums({ sources, jobs, areSamples, now, troubled }: SumsProps) {
         value={grouped(sum(sources.map((one) => one.added)))}
         note={`${grouped(sum(sources.map((one) => one.gone)))} gone at the last checks`}
       />
+      {links && (
+        <Fact
+          term="Dead links"
+          value={`${links.dead} of ${links.alive + links.dead}`}
+          note={`adverts at random, ${formatDay(new Date(links.day), now)}${links.unknown > 0 ? `; ${links.unknown} more did not answer` : ""}`}
+        />
+      )}
       {oldest?.lastReadAt && (
         <Fact term="Oldest check" value={lastCheckText(oldest.lastReadAt, now)} note={oldest.title} />
       )}

@@ -1,4 +1,5 @@
 import { countIndex } from "../../jobs/count-index.server.ts";
+import { latestLinkSample } from "../../jobs/freshness/link-samples.server.ts";
 import { listSourceStates } from "../../jobs/freshness/list-source-states.server.ts";
 import type { Clock } from "../../platform/clock/clock.ts";
 import type { Database } from "../../platform/database/tables.ts";
@@ -59,13 +60,14 @@ async function readStatus({
   const unknown = { ...site, database: false, mail: null, index: null };
   if (!(await parts.database())) return unknown;
   try {
-    const [states, { jobs, areSamples }, mail] = [
+    const [states, { jobs, areSamples }, links, mail] = [
       await listSourceStates(db),
       await countIndex(db, now),
+      await latestLinkSample(db),
       await parts.mail(),
     ];
     const sources = states.map((state) => sourceStatus(state, { collects, now }));
-    return { ...site, database: true, mail, index: { sources, jobs, areSamples } };
+    return { ...site, database: true, mail, index: { sources, jobs, links, areSamples } };
   } catch (error) {
     log.warn({ err: error }, "the status could not be counted");
     return unknown;

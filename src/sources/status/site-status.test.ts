@@ -139,7 +139,7 @@ test("boards of a service share a row; pages, feeds and files have their own", a
 
 test("samples count as jobs but not as a source", async () => {
   await seedSamples(database.db, { now: start, gazetteer: loadGazetteer() });
-  expect((await statusReader()()).index).toEqual({ sources: [], jobs: 5, areSamples: true });
+  expect((await statusReader()()).index).toEqual({ sources: [], jobs: 5, links: null, areSamples: true });
 });
 
 test("the status is counted once a minute, and sooner when the database did not answer", async () => {

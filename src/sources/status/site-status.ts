@@ -1,4 +1,5 @@
 import type { MailState } from "../../platform/mail/mail-state.server.ts";
+import type { LinkSample } from "../../jobs/freshness/link-samples.server.ts";
 import type { SourceStatus } from "./source-status.ts";
 
 /** The public status of the site and its sources. */
@@ -16,6 +17,8 @@ export type SiteStatus = {
     sources: SourceStatus[];
     /** Live jobs. */
     jobs: number;
+    /** How many links of adverts were dead in the last sample; null before the first. */
+    links: LinkSample | null;
     /** True when the index holds only the samples of a fresh install. */
     areSamples: boolean;
   } | null;

@@ -1,9 +1,10 @@
 import { sql, type RawBuilder } from "kysely";
+import { companySlug } from "../../extraction/company.ts";
 import { notClosed } from "../../not-closed.server.ts";
 import { anyOf, type FilterConditions, type FilterQuery } from "../filters/filter-conditions.ts";
 import { packedFacts } from "../filters/packed-facts.server.ts";
 import type { RequiredLexemes } from "../query/required-lexemes.ts";
-import type { UnderstoodSearch } from "../query/understand-search.server.ts";
+import type { LeftOut, UnderstoodSearch } from "../query/understand-search.server.ts";
 import type { DayWindow } from "./day-window.ts";
 
 /** Selects the jobs that a search considers. */
@@ -13,6 +14,9 @@ export type CandidateScope = {
   /** Excludes the jobs that have all of these; null to exclude none. */
   excluded: RequiredLexemes | null;
   filters: FilterQuery;
+  /** The name of the only company; empty for all. */
+  company: string;
+  leftOut: LeftOut;
   /** Excludes jobs that came after this moment, so that later pages do not shift. */
   seenBefore: Date | null;
   /** Excludes jobs whose closing date is over at this moment; null to exclude none. */
@@ -23,7 +27,7 @@ export type CandidateScope = {
 
 /** Returns the scope of a search with these filters. The jobs that mention the words do not include those of its list. */
 export function scopeOf(
-  { query, now, words, required, mentionLexemes }: UnderstoodSearch,
+  { query, now, words, required, mentionLexemes, leftOut }: UnderstoodSearch,
   filters: FilterQuery,
 ): CandidateScope {
   const isMentions = query.mentions && words !== null;
@@ -31,6 +35,8 @@ export function scopeOf(
     required: isMentions ? mentionLexemes : required,
     excluded: isMentions ? required : null,
     filters,
+    company: query.company,
+    leftOut,
     seenBefore: query.asOf,
     openAt: query.closed ? null : now,
   };
@@ -42,13 +48,17 @@ export function scopeOf(
  * part. The most selective parts come first, because the others skip to their matches.
  */
 export function candidateCondition(scope: CandidateScope): RawBuilder<unknown> {
-  const { required, excluded, filters, window } = scope;
+  const { required, excluded, filters, window, company, leftOut } = scope;
   const head = [...required.head, ...(window ? [anyOf(window.lexemes)] : []), ...filters.lexemes];
   const parts = lexemeConditions({ ...required, head });
   if (head.length === 0) parts.push(sql`j.gone_at is null`);
   parts.push(...filters.checks.map((check) => check(sql)));
   if (excluded && excluded.head.length + excluded.search.length > 0)
     parts.push(sql`not (${sql.join(lexemeConditions(excluded), sql` and `)})`);
+  if (company !== "") parts.push(sql`(j.company_slug = ${companySlug(company)} and j.company_slug <> '')`);
+  if (leftOut.companySlugs.length > 0)
+    parts.push(sql`j.company_slug <> all(${leftOut.companySlugs}::text[])`);
+  if (leftOut.jobIds.length > 0) parts.push(sql`j.id <> all(${leftOut.jobIds}::bigint[])`);
   if (scope.openAt) parts.push(notClosed(scope.openAt, "j.closes_at"));
   if (scope.seenBefore) parts.push(sql`j.first_seen_at <= ${scope.seenBefore}::timestamptz`);
   return sql.join(parts, sql` and `);

@@ -38,8 +38,15 @@ export function createCountCache<Counts>(maxEntries: number): CountCache<Counts>
  * @param changes the number of changes of the index.
  */
 export function countKey(search: UnderstoodSearch, changes: number): string {
-  const { query, typedConditions, required, filters, now } = search;
+  const { query, typedConditions, required, filters, leftOut, now } = search;
   const minute = Math.floor(Number(now) / 60_000);
-  const asked = [required, filters.all.lexemes, typedConditions.pay, writeFilters(query)];
+  const asked = [
+    required,
+    filters.all.lexemes,
+    typedConditions.pay,
+    writeFilters(query),
+    query.company,
+    leftOut,
+  ];
   return JSON.stringify([asked, query.mentions, query.asOf, changes, minute]);
 }

@@ -34,7 +34,7 @@ export async function findJobs(
   const corrected = await understandSearch(
     db,
     { ...search.typedQuery, keywords },
-    { now: search.now, gazetteer },
+    { now: search.now, gazetteer, leftOut: search.leftOut },
   );
   const found = { search: corrected, matches: await findMatches(db, corrected, counting) };
   const isSure = [...corrections.values()].every((one) => one.isSure);

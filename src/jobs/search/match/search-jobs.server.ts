@@ -27,12 +27,14 @@ export async function searchJobs(
     gazetteer,
     most = maxCounted,
     countCache = createCountCache(1),
-  }: Pick<UnderstandingTools, "now" | "gazetteer"> & Partial<Pick<CountOptions, "most" | "countCache">>,
+    leftOut,
+  }: Pick<UnderstandingTools, "now" | "gazetteer" | "leftOut"> &
+    Partial<Pick<CountOptions, "most" | "countCache">>,
 ): Promise<SearchResult> {
   // These run in parallel because they are independent.
   const [{ days, changes, sourceLabels }, understood] = await Promise.all([
     readOverview(db),
-    understandSearch(db, query, { now, gazetteer }),
+    understandSearch(db, query, { now, gazetteer, leftOut }),
   ]);
   const { search, matches, correctedTo, suggestion } = await findJobs(db, understood, {
     gazetteer,

@@ -9,12 +9,13 @@ import { emptySearch, lastPage, radiusChoices, sortOrders, type SearchQuery } fr
 /** The search in an address, and the parts of the address that were ignored. */
 export type ReadAddress = { query: SearchQuery; ignored: IgnoredParameter[] };
 
-const maxLengths = { keywords: 200, location: 120 };
+const maxLengths = { keywords: 200, location: 120, company: 120 };
 
 const parameterNames = new Set([
   "q",
   "location",
   "radius",
+  "company",
   "sort",
   "page",
   "asof",
@@ -42,6 +43,7 @@ export function readSearchAddress(params: URLSearchParams): ReadAddress {
     keywords: parameters.text("q", maxLengths.keywords),
     location: parameters.text("location", maxLengths.location),
     radius: parameters.choice("radius", radiusChoices) ?? emptySearch.radius,
+    company: parameters.text("company", maxLengths.company),
     ...readFilters(parameters),
     sort: parameters.choice("sort", sortOrders) ?? emptySearch.sort,
     ...readPage(parameters),
@@ -79,6 +81,7 @@ export function writeSearchAddress(query: SearchQuery): URLSearchParams {
   add("q", query.keywords);
   add("location", query.location);
   add("radius", query.radius, emptySearch.radius);
+  add("company", query.company);
   for (const [name, value] of writeFilters(query)) add(name, value);
   add("sort", query.sort, emptySearch.sort);
   if (query.verbatim) add("verbatim", "1");

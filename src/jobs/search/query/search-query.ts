@@ -30,6 +30,8 @@ export type SearchQuery = SearchFilters & {
   /** As typed, at most 120 characters: "Denver, CO or remote". */
   location: string;
   radius: Radius;
+  /** The name of the only company, in any spelling; empty for all. */
+  company: string;
   sort: SortOrder;
   /** From 1. */
   page: number;
@@ -50,6 +52,7 @@ export const emptySearch: SearchQuery = {
   keywords: "",
   location: "",
   radius: 0,
+  company: "",
   sort: "relevance",
   page: 1,
   asOf: null,
@@ -75,5 +78,5 @@ export function onPage(query: SearchQuery, page: number, asOf: Date): SearchQuer
 
 /** Removes all filters and keeps words, place and order. */
 export function withoutFilters(query: SearchQuery): SearchQuery {
-  return changed(query, noFilters);
+  return changed(query, { ...noFilters, company: "" });
 }

@@ -32,6 +32,11 @@ import { languagesOfJobWord } from "./uninformative-words.ts";
 import { exclusionLiterals } from "./term-literals.ts";
 import { wordQuery, type WordQuery } from "./word-query.ts";
 
+/** The jobs and companies that a person has hidden. A search leaves them out. */
+export type LeftOut = { jobIds: readonly number[]; companySlugs: readonly string[] };
+
+export const nothingLeftOut: LeftOut = { jobIds: [], companySlugs: [] };
+
 /** A search with its words and its place understood. It has all that `findJobs` needs. */
 export type UnderstoodSearch = {
   /** The query as in the address. */
@@ -46,6 +51,7 @@ export type UnderstoodSearch = {
   isAboutWork: boolean;
   /** Words that were not used, because they say nothing about the work. */
   unusedWords: readonly string[];
+  leftOut: LeftOut;
   /** Time of the request. */
   now: Date;
   terms: Term[];
@@ -79,13 +85,14 @@ export type UnderstandingTools = {
   /** Time of the request. */
   now: Date;
   gazetteer: Gazetteer;
+  leftOut?: LeftOut | undefined;
 };
 
 /** Parses the keyword and location fields with the help of the dictionary and the gazetteer. */
 export async function understandSearch(
   db: Database,
   typed: SearchQuery,
-  { now, gazetteer }: UnderstandingTools,
+  { now, gazetteer, leftOut = nothingLeftOut }: UnderstandingTools,
 ): Promise<UnderstoodSearch> {
   const vocabulary = loadVocabulary();
   const field = understandLocation(typed.location, gazetteer);
@@ -120,7 +127,7 @@ export async function understandSearch(
   ]);
   const meant = query.verbatim ? null : correctPlace(place, (word) => (known.get(word)?.jobs ?? 0) > 0);
   if (meant !== null) {
-    const there = await understandSearch(db, { ...typed, location: meant }, { now, gazetteer });
+    const there = await understandSearch(db, { ...typed, location: meant }, { now, gazetteer, leftOut });
     return {
       ...there,
       typedQuery: typed,
@@ -203,6 +210,7 @@ export async function understandSearch(
     isSentence,
     isAboutWork,
     unusedWords: [...optionalConditions, ...unusedWords],
+    leftOut,
     now,
     terms,
     excluded,
