@@ -5,8 +5,8 @@ import type { FieldAddress } from "../edit/field-address.ts";
 import { isLinkedIn } from "../document/strip-photo.ts";
 import type { FilePlace } from "../read/file-page.ts";
 import type { ParsedCv } from "../read/read-lines.ts";
-import type { JsonResumeField } from "../sections/field-lens.ts";
-import { personalFields } from "../sections/personal.ts";
+import { extensionKey, type JsonResumeField } from "../sections/field-lens.ts";
+import { personalFields, type PersonalField } from "../sections/personal.ts";
 import { profiles } from "../sections/profiles.ts";
 import { sections } from "../sections/sections.ts";
 
@@ -52,6 +52,9 @@ function addressOf(pointer: string, document: CvDocument, linkedIn: number): Fie
     return row && field ? `profiles/${row.id}/${field}` : null;
   }
   if (list === "basics") {
+    // Details that the format has no property for are in our own object.
+    const own = index === extensionKey && Object.keys(personalFields).find((field) => field === property);
+    if (own) return `personal/${own as PersonalField}`;
     const field = fieldOf(personalFields, index);
     return field && `personal/${field}`;
   }
