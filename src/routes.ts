@@ -48,6 +48,7 @@ export default [
   route("cv-builder/tailor", "matching/routes/cv-tailor.tsx"),
   route("cv-builder/import", "cv/routes/cv-import.tsx"),
   route("cv-builder/preview", "cv/routes/cv-preview.ts"),
+  route("cv-builder/pictures/:name", "cv/routes/cv-picture.ts"),
   route("cv-builder/file", "cv/routes/cv-file.ts"),
   route("cv-builder/public", "cv/routes/cv-publish.tsx"),
   route("cv/:slug", "cv/routes/public-cv.tsx"),

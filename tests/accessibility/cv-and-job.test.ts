@@ -7,7 +7,7 @@ const browser = sharedBrowser();
 
 /** Writes a CV in this browser, so that pages compare it with jobs. */
 async function startCv(page: Page): Promise<void> {
-  await page.goto("/cv-builder");
+  await page.goto("/cv-builder?step=personal");
   await page.getByRole("button", { name: "Start from" }).click();
   await page
     .getByRole("dialog")

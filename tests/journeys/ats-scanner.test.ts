@@ -107,7 +107,7 @@ test("the pages of a PDF are drawn in the browser, with marks that lead to findi
 test("a CV of the builder is scanned in place of a file, and has the same score in both", async () => {
   const context = await browser.newContext({ baseURL: inject("siteUrl") });
   const builder = await context.newPage();
-  await builder.goto("/cv-builder");
+  await builder.goto("/cv-builder?step=personal");
   // A sample in the template with two columns.
   await builder.getByRole("button", { name: "Start from" }).click();
   await builder

@@ -22,7 +22,7 @@ test.each(oneVariant(0, [1440, 360]))(
   "at %i px: a letter from a CV and a job, its sources, edits and files",
   async (width) => {
     const someone = await newVisitor({ viewport: { width, height: 800 } });
-    const page = await openBuilder("/cv-builder", someone);
+    const page = await openBuilder("/cv-builder?step=personal", someone);
     await startNurseCv(page);
     await page.goto("/jobs?q=community+nurse");
     await page.goto((await page.locator(".job h3 a").first().getAttribute("href")) ?? "");
@@ -138,7 +138,7 @@ test("without JavaScript a CV of the account is offered", async () => {
   const account = await registerOnSite(world);
   const writer = await signedInBrowser(world, account);
   const builder = await writer.newPage();
-  await builder.goto(`${world.site.url}/cv-builder`);
+  await builder.goto(`${world.site.url}/cv-builder?step=personal`);
   await startNurseCv(builder);
 
   const reader = await signedInBrowser(world, account, { javaScriptEnabled: false });

@@ -8,7 +8,7 @@ const world = sharedSiteWithMail();
 
 async function openBuilder(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
-  await page.goto("/cv-builder");
+  await page.goto("/cv-builder?step=personal");
   await page.getByLabel("Full name").waitFor();
   return page;
 }
@@ -81,7 +81,7 @@ test("a visitor's CV moves into the account, syncs to another browser, and is re
   await elsewhere.getByRole("button", { name: /^Account menu for/ }).click();
   await elsewhere.getByRole("button", { name: "Sign out" }).first().click();
   await elsewhere.getByRole("link", { name: "Sign In" }).first().waitFor();
-  await elsewhere.goto("/cv-builder");
+  await elsewhere.goto("/cv-builder?step=personal");
   await elsewhere.getByLabel("Full name").waitFor();
   await expect.poll(() => elsewhere.getByLabel("Full name").inputValue()).toBe("");
   await expect.poll(() => storedName(first)).toBe("Amara Osei");

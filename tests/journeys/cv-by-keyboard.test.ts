@@ -46,7 +46,7 @@ test.each(
   "by keyboard alone at $width px: sample, text from Word, template, one page, PDF",
   async ({ width, colorScheme }) => {
     const visitor = await newVisitor({ viewport: { width, height: 800 }, colorScheme });
-    const page = await openBuilder("/cv-builder", visitor);
+    const page = await openBuilder("/cv-builder?step=personal", visitor);
     await press(page, /^Start from$/);
     await page.getByRole("dialog").waitFor();
     await press(page, /^Software engineer/);

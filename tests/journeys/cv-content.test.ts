@@ -100,7 +100,7 @@ test("a CV is written in two languages, and changed entries are marked until the
   await expect.poll(() => textOf(page)).toContain("Berufserfahrung\n\nDatenanalystin, Meadow Clinics");
 
   await saved(page);
-  const again = await openBuilder("/cv-builder", visitor());
+  const again = await openBuilder("/cv-builder?step=personal", visitor());
   await again.getByRole("button", { name: "Write side by side" }).click();
   await expect.poll(() => field(again, "Position, Deutsch").inputValue()).toBe("Datenanalystin");
   await again.getByRole("button", { name: "Remove Deutsch" }).click();

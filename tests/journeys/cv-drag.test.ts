@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, CDPSession, Locator, Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { sharedBrowser } from "../support/shared.ts";
+import { importCv, step as goToStep } from "../support/visit-cv-builder.ts";
 
 const browser = sharedBrowser();
 
@@ -17,11 +18,9 @@ async function openBuilder(settings: BrowserContextOptions): Promise<Page> {
 async function importCompanies(page: Page, more: { highlights?: string[] } = {}): Promise<void> {
   await page.goto("/cv-builder?step=experience");
   await page.getByRole("tab", { name: "Personal Info" }).waitFor();
-  await page.locator("input[type=file][hidden]").setInputFiles({
-    name: "many.json",
-    mimeType: "application/json",
-    buffer: Buffer.from(JSON.stringify({ basics: {}, work: companies.map((name) => ({ name, ...more })) })),
-  });
+  const resume = { basics: { name: "Amara Osei" }, work: companies.map((name) => ({ name, ...more })) };
+  await importCv(page, "many.json", JSON.stringify(resume));
+  await goToStep(page, "Experience");
   await expect.poll(() => order(page)).toEqual(companies);
 }
 

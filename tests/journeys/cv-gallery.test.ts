@@ -93,7 +93,7 @@ test("a CV that is too long says by how many lines, and keeps its look", async (
 
 test("on a phone the gallery has three tabs, and nothing is wider than the screen", async () => {
   const phone = await newVisitor({ viewport: { width: 360, height: 780 } });
-  const page = await openBuilder("/cv-builder", phone);
+  const page = await openBuilder("/cv-builder?step=personal", phone);
   await step(page, "Preview");
   await look(page).click();
   await card(page, "Ledger").locator("canvas").waitFor();

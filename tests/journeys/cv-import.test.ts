@@ -2,8 +2,11 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { extractText, getDocumentProxy } from "unpdf";
 import { expect, test } from "vitest";
+import { toPage } from "../../src/cv/view-model/to-page.ts";
+import { openTypst } from "../../src/cv/render/typst-engine.server.ts";
+import { sampleCv } from "../support/sample-cvs.ts";
 import { dropFile, wordCv } from "../support/word-cv.ts";
-import { field, step, titleOf, visitCvBuilder } from "../support/visit-cv-builder.ts";
+import { field, saved, step, titleOf, visitCvBuilder } from "../support/visit-cv-builder.ts";
 
 const { newVisitor, openBuilder, visitor } = visitCvBuilder();
 
@@ -13,6 +16,13 @@ async function openImport(): Promise<Page> {
   await page.getByRole("button", { name: "Read the text", disabled: false }).waitFor();
   return page;
 }
+
+const focusedLabel = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    const label = focused instanceof HTMLInputElement ? focused.labels?.[0] : focused;
+    return label?.textContent.trim();
+  });
 
 const review = (page: Page) => page.getByRole("heading", { name: "Check what was read" });
 
@@ -137,17 +147,14 @@ test("a file that cannot be read says why, and the next one can be chosen", asyn
   await review(page).waitFor();
 });
 
-test("an import of another program says in the builder what arrived and what was left out", async () => {
+test("a file of another program is checked like any other: language, parts left out, and the missing name", async () => {
   const page = await openBuilder();
   await page.locator("input[type=file][hidden]").setInputFiles({
     name: "resume.json",
     mimeType: "application/json",
     buffer: Buffer.from(
       JSON.stringify({
-        basics: {
-          name: "Jonas Weber",
-          summary: "Leitung von Projekten für die Bahn und den Nahverkehr in der Region.",
-        },
+        basics: { summary: "Leitung von Projekten für die Bahn und den Nahverkehr in der Region." },
         work: [
           {
             name: "Bahn",
@@ -160,21 +167,123 @@ test("an import of another program says in the builder what arrived and what was
       }),
     ),
   });
-  const notice = page.getByRole("status").filter({ hasText: "resume.json" });
-  await notice.waitFor();
-  await expect.poll(() => notice.innerText()).toContain("Experience");
-  await notice.getByText("Left out: 1 part of the file").click();
-  await notice.getByText("hobbies").waitFor();
-  await notice.getByRole("button", { name: "Use headings and dates in Deutsch" }).click();
-  await notice.getByRole("button", { name: /Deutsch/ }).waitFor({ state: "detached" });
-  await notice.getByRole("button", { name: "Close" }).click();
-  await notice.waitFor({ state: "detached" });
+  await review(page).waitFor();
+  await page.getByText("hobbies").waitFor();
+  await expect.poll(() => page.getByLabel("Language of headings and dates").inputValue()).toBe("de");
+  // Nothing is saved without a word about the name.
+  await page.getByRole("button", { name: "Save as a new CV" }).first().click();
+  await expect.poll(() => focusedLabel(page)).toBe("Full name");
+  await page.keyboard.type("Jonas Weber");
+  await page.keyboard.press("Enter");
+  await page.getByText("Name not found").waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "Save as a new CV" }).first().click();
+  await page.getByRole("tab", { name: "Personal Info" }).waitFor();
+  await expect.poll(() => titleOf(page)).toBe("Jonas Weber");
 });
+
+test("an entry is split, joined and corrected by keyboard, and goes into a CV field by field", async () => {
+  const page = await openBuilder();
+  await field(page, "Full name").fill("Zoë Marsh");
+  await field(page, "Phone").fill("+44 20 7946 0100");
+  await saved(page);
+  await page.goto("/cv-builder/import");
+  await page
+    .getByLabel("Or paste the text of your CV")
+    .fill(
+      "Zoë Marsh\nzoe@example.com | +44 20 7946 0999\n\nExperience\n\nBaker, Oven & Sons, 2015 – 2019\n- Baked bread\n- Wrote the rota\n",
+    );
+  await page.getByRole("button", { name: "Read the text" }).click();
+  await review(page).waitFor();
+  await page.locator(".read-group > summary", { hasText: "Experience" }).click();
+  await page.locator(".entry-tools:visible > summary").last().click();
+  await page.getByLabel("A new entry begins at").selectOption("Wrote the rota");
+  await page.getByRole("button", { name: "Split" }).click();
+  await expect.poll(() => page.getByRole("textbox", { name: "Position" }).count()).toBe(2);
+  const second = page.getByRole("group", { name: "Wrote the rota" });
+  await second.getByText("Move, join or split").click();
+  await second.getByRole("button", { name: "Join with “Baker, Oven & Sons”" }).click();
+  await expect.poll(() => page.getByRole("textbox", { name: "Position" }).count()).toBe(1);
+  await expect
+    .poll(() => page.getByRole("textbox", { name: "Description" }).inputValue())
+    .toContain("Wrote the rota");
+
+  await page.getByLabel("Save it as").selectOption("A part of “My CV”");
+  await page.getByRole("button", { name: "Choose field by field" }).first().click();
+  await expect.poll(() => focusedLabel(page)).toBe("Choose for each text");
+  // Both have a telephone number: mine stays. Only the file has an address and a job.
+  const phone = page.getByRole("group", { name: "Phone" });
+  await expect.poll(() => phone.getByRole("radio", { name: /^Mine/ }).isChecked()).toBe(true);
+  await expect
+    .poll(() =>
+      page
+        .getByRole("group", { name: "Email" })
+        .getByRole("radio", { name: /^From the file/ })
+        .isChecked(),
+    )
+    .toBe(true);
+  await page.getByRole("button", { name: "Save into “My CV”" }).click();
+  await page.getByRole("tab", { name: "Personal Info" }).waitFor();
+  await expect.poll(() => field(page, "Phone").inputValue()).toBe("+44 20 7946 0100");
+  await expect.poll(() => field(page, "Email").inputValue()).toBe("zoe@example.com");
+  await step(page, "Experience");
+  await expect.poll(() => field(page, "Company").inputValue()).toBe("Oven & Sons");
+});
+
+const people = ["amara", "eleni", "oksana", "layla", "noa", "chen"] as const;
+
+test.each(people)(
+  "a PDF in the language of %s: read, checked at 360 px, saved, drawn in three templates",
+  async (person) => {
+    const touch = await newVisitor({ viewport: { width: 360, height: 780 }, hasTouch: true });
+    const page = await touch.newPage();
+    await page.goto("/cv-builder/import");
+    await page.getByRole("button", { name: "Read the text", disabled: false }).waitFor();
+    const cv = sampleCv(person);
+    const drawn = toPage(cv);
+    const drawing = drawn.ok ? openTypst().drawPdf(drawn.page) : drawn;
+    if (!drawing.ok) throw new Error("The sample is not drawn");
+    await dropFile(page, "old.pdf", Buffer.from(drawing.pdf));
+    await review(page).waitFor();
+    await expect.poll(() => page.getByLabel("Language of headings and dates").inputValue()).toBe(cv.language);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(360);
+    // By touch: each part to check is said to be right, and the lines in no field are left out.
+    const right = page.getByRole("button", { name: /^That is right/ });
+    for (let left = await right.count(); left > 0; left -= 1) {
+      await right.first().tap();
+      await expect.poll(() => right.count()).toBe(left - 1);
+    }
+    const out = page.getByRole("button", { name: /^Leave it out/ });
+    for (let left = await out.count(); left > 0; left -= 1) {
+      await out.first().tap();
+      await expect.poll(() => out.count()).toBe(left - 1);
+    }
+    await page.getByRole("button", { name: "Save as a new CV" }).last().tap();
+    await page.getByRole("tab", { name: "Personal Info" }).waitFor();
+    await expect.poll(() => field(page, "Full name").inputValue()).toBe(cv.personal.fullName);
+    await page.getByRole("tab", { name: "Preview", exact: true }).tap();
+    for (const template of ["Engineer", "Sidebar", "Timeline"]) {
+      await page.getByRole("button", { name: /^Template and look/ }).tap();
+      const gallery = page.getByRole("dialog", { name: "Your page in twelve templates" });
+      await gallery.locator(".template-card", { hasText: template }).tap();
+      await gallery.getByRole("button", { name: `Use ${template}` }).tap();
+      await gallery.waitFor({ state: "detached" });
+      await page.getByRole("button", { name: `Template and look: ${template}` }).waitFor();
+      await page
+        .getByRole("img", { name: new RegExp(`of the CV of ${cv.personal.fullName}`) })
+        .first()
+        .waitFor();
+    }
+    await touch.close();
+  },
+);
 
 test("without JavaScript the page says what it needs, and leads to the form", async () => {
   const plain = await newVisitor({ javaScriptEnabled: false });
   const page = await plain.newPage();
   await page.goto("/cv-builder/import");
+  await expect.poll(() => page.getByText("We read your file in this browser").isVisible()).toBe(false);
   await page.getByRole("link", { name: "write the CV in the form" }).click();
   await page.getByLabel("Full name").waitFor();
   await plain.close();

@@ -38,7 +38,7 @@ async function goOffline(page: Page): Promise<void> {
 }
 
 async function beginOffline(page: Page): Promise<void> {
-  await page.goto("/cv-builder");
+  await page.goto("/cv-builder?step=personal");
   await field(page, "Full name").fill("Amara Osei");
   await step(page, "Skills");
   await field(page, "Skill").fill("Welding");
@@ -54,7 +54,7 @@ test("after one visit without a CV, the builder opens without a network, and a C
   // The log of the site names all requests, those of service workers too.
   const before = site.said().length;
   const context = await newVisitor({ baseURL: site.url });
-  const page = await openBuilder("/cv-builder", context);
+  const page = await openBuilder("/cv-builder?step=personal", context);
   await kept(page);
   await goOffline(page);
   const files = [
@@ -90,7 +90,7 @@ test("a browser with data saving keeps nothing", async () => {
     await field(page, "Full name").fill("Amara Osei");
     await saved(page);
   };
-  const requests = await requestsOfDataSaver(page, { path: "/cv-builder", work });
+  const requests = await requestsOfDataSaver(page, { path: "/cv-builder?step=personal", work });
   expect(requests.filter((path) => path.includes("cache-builder"))).toEqual([]);
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 });

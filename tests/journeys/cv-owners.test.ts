@@ -6,7 +6,7 @@ import { field, saved, titleOf } from "../support/visit-cv-builder.ts";
 
 const world = sharedSiteWithMail();
 
-async function openBuilder(context: BrowserContext, path = "/cv-builder"): Promise<Page> {
+async function openBuilder(context: BrowserContext, path = "/cv-builder?step=personal"): Promise<Page> {
   const page = await context.newPage();
   await page.goto(path);
   await field(page, "Full name").waitFor();
@@ -189,7 +189,7 @@ test("each kind of refusal has its own sentence, and a text that is too long for
 });
 
 async function opensOnRetry(page: Page): Promise<void> {
-  await page.goto("/cv-builder");
+  await page.goto("/cv-builder?step=personal");
   await page.getByText("Your CVs could not be opened. They are still in this browser.").waitFor();
   await page.getByRole("button", { name: "Try again" }).click();
   await field(page, "Full name").fill("Amara");

@@ -69,7 +69,7 @@ test("on a phone nothing is sent before the pages are on the screen, where the p
   phone.on("request", (request) => {
     if (request.method() !== "GET") sent.push(new URL(request.url()).pathname);
   });
-  const page = await openBuilder("/cv-builder", phone);
+  const page = await openBuilder("/cv-builder?step=personal", phone);
   await field(page, "Full name").fill("Amara Osei");
   await saved(page);
   await page.locator(".score-badge").first().waitFor();

@@ -6,7 +6,7 @@ import { toJsonResume } from "../../src/cv/json-resume/to-json-resume.ts";
 import { eachNth } from "../support/full-run.ts";
 import { sampleCv } from "../support/sample-cvs.ts";
 import { spendData } from "../support/save-data.ts";
-import { field, paste, step, visitCvBuilder } from "../support/visit-cv-builder.ts";
+import { field, importCv, paste, step, visitCvBuilder } from "../support/visit-cv-builder.ts";
 
 spendData();
 
@@ -58,7 +58,7 @@ test.each(eachNth(3, drawings))(
 
 test("on a phone a page that was discarded in the background is complete when it returns", async () => {
   const phone = await newVisitor({ viewport: { width: 360, height: 780 }, hasTouch: true });
-  const page = await openBuilder("/cv-builder", phone);
+  const page = await openBuilder("/cv-builder?step=personal", phone);
   const { sections, ...cv } = sampleCv("amara");
   const [job] = sections.experience;
   if (!job) throw new Error("there is no job");
@@ -93,11 +93,7 @@ test("on a phone a page that was discarded in the background is complete when it
 });
 
 async function openCv(page: Page, cv: CvDocument, template: TemplateName): Promise<void> {
-  await page.locator("input[type=file][hidden]").setInputFiles({
-    name: "cv.json",
-    mimeType: "application/json",
-    buffer: Buffer.from(JSON.stringify(toJsonResume({ ...cv, look: { ...cv.look, template } }))),
-  });
+  await importCv(page, "cv.json", JSON.stringify(toJsonResume({ ...cv, look: { ...cv.look, template } })));
   await expect.poll(() => field(page, "Full name").inputValue()).toBe(cv.personal.fullName);
   await page
     .getByRole("img", { name: cv.personal.fullName, includeHidden: true })

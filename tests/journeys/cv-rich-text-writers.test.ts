@@ -63,7 +63,7 @@ test("two tabs write in one long text: each sees the other’s words, bold stays
   // A tab that gets no messages writes in the same text: one wins, the other is offered.
   const deaf = await visitor().newPage();
   await deaf.addInitScript(() => Reflect.deleteProperty(globalThis, "BroadcastChannel"));
-  await deaf.goto("/cv-builder");
+  await deaf.goto("/cv-builder?step=personal");
   await openDescription(deaf);
   await expect.poll(() => htmlOf(deaf)).toMatch(both);
   await descriptionOf(one).click();

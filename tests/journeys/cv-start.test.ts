@@ -76,7 +76,7 @@ test("a copy and an empty page are CVs of their own, and the dialog closes witho
 test("a file is chosen in the dialog, and a sample that cannot be fetched says so", async () => {
   const blocked = await newVisitor({ serviceWorkers: "block" });
   await blocked.route("**/assets/teacher-*.js", (route) => route.abort());
-  const page = await openBuilder("/cv-builder", blocked);
+  const page = await openBuilder("/cv-builder?step=personal", blocked);
   await page.getByRole("button", { name: "Start from" }).click();
   const [chooser] = await Promise.all([
     page.waitForEvent("filechooser"),
@@ -89,6 +89,7 @@ test("a file is chosen in the dialog, and a sample that cannot be fetched says s
     mimeType: "application/json",
     buffer: Buffer.from(JSON.stringify({ basics: { name: "Zoë" } })),
   });
+  await page.getByRole("button", { name: "Save as a new CV" }).first().click();
   await expect.poll(() => titleOf(page)).toBe("Zoë");
   await page.getByRole("button", { name: "Start from" }).click();
   await dialog(page)
@@ -97,4 +98,53 @@ test("a file is chosen in the dialog, and a sample that cannot be fetched says s
   await dialog(page).getByRole("alert").waitFor();
   await expect.poll(() => titleOf(page)).toBe("Zoë");
   await blocked.close();
+});
+
+test("the first visit shows designs, a place for the old CV and an empty start; the empty page a grey sample", async () => {
+  const visitor = await newVisitor();
+  const page = await visitor.newPage();
+  await page.goto("/cv-builder");
+  await page.getByRole("heading", { name: "Twelve designs" }).waitFor();
+  await expect
+    .poll(() =>
+      page
+        .locator(".start-designs img")
+        .evaluateAll(
+          (all) => all.filter((one) => one instanceof HTMLImageElement && one.naturalWidth > 0).length,
+        ),
+    )
+    .toBeGreaterThan(3);
+  await press(page, /^Swiss/);
+  await isIn(page, "personal/fullName");
+  await page.getByRole("button", { name: "Template and look: Swiss" }).waitFor();
+  await page
+    .getByRole("img", { name: /of a sample CV/ })
+    .first()
+    .waitFor();
+  await page.getByText("The grey text is a sample").waitFor();
+  await page.keyboard.type("Owen Price");
+  await page.getByRole("img", { name: "of the CV of Owen Price" }).waitFor();
+  await expect.poll(() => page.getByText("The grey text is a sample").count()).toBe(0);
+  await saved(page);
+  // There is a CV now.
+  await page.goto("/cv-builder");
+  await expect.poll(() => field(page, "Full name").inputValue()).toBe("Owen Price");
+
+  const other = await newVisitor({ viewport: { width: 360, height: 780 } });
+  const phone = await other.newPage();
+  await phone.goto("/cv-builder");
+  await phone.locator("input[type=file]").setInputFiles({
+    name: "cv.txt",
+    mimeType: "text/plain",
+    buffer: Buffer.from("Zoë Marsh\nzoe@example.com\n"),
+  });
+  await phone.getByRole("heading", { name: "Check what was read" }).waitFor();
+  await phone.goto("/cv-builder");
+  await press(phone, /^Start empty/);
+  await isIn(phone, "personal/fullName");
+  await expect
+    .poll(() => phone.evaluate(() => document.documentElement.scrollWidth))
+    .toBeLessThanOrEqual(360);
+  await visitor.close();
+  await other.close();
 });

@@ -33,7 +33,7 @@ type Kill = {
 async function openBuilder(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   // The form is there before the fonts and the engine: after a crash they can take their time.
-  await page.goto("/cv-builder", { waitUntil: "commit" });
+  await page.goto("/cv-builder?step=personal", { waitUntil: "commit" });
   await page.getByRole("tab", { name: "Personal Info" }).waitFor();
   return page;
 }

@@ -40,7 +40,7 @@ test("two tabs edit the same field: one text wins, the other is offered and neve
   // A tab that gets no messages from the other, as when both write at the same moment.
   const deaf = await visitor().newPage();
   await deaf.addInitScript(() => Reflect.deleteProperty(globalThis, "BroadcastChannel"));
-  await deaf.goto("/cv-builder");
+  await deaf.goto("/cv-builder?step=personal");
   await expect.poll(() => field(deaf, "Full name").inputValue()).toBe("A");
   await field(one, "Location").fill("Denver");
   await saved(one);

@@ -17,7 +17,7 @@ test.each(oneVariant(1, [1440, 360]))(
   "at %i px: a CV is compared with a job, tailored and downloaded",
   async (width) => {
     const someone = await newVisitor({ viewport: { width, height: 800 } });
-    const page = await openBuilder("/cv-builder", someone);
+    const page = await openBuilder("/cv-builder?step=personal", someone);
     await startNurseCv(page);
     await openNurseJob(page);
     const fit = page.getByRole("region", { name: "How your CV fits" });

@@ -34,7 +34,7 @@ test("a person exports everything in one browser and imports it in another, twic
   });
   await there.getByRole("button", { name: "Import" }).click();
   await there.getByText("Nothing was imported.").waitFor();
-  await there.goto("/cv-builder");
+  await there.goto("/cv-builder?step=personal");
   await expect.poll(() => field(there, "Full name").inputValue()).toBe("Amara Osei");
   await other.close();
 });
@@ -42,7 +42,7 @@ test("a person exports everything in one browser and imports it in another, twic
 test("a file moves the documents of one account to another", async () => {
   const [ana, ben] = [await registerOnSite(world), await registerOnSite(world)];
   const here = await (await signedInBrowser(world, ana)).newPage();
-  await here.goto("/cv-builder");
+  await here.goto("/cv-builder?step=personal");
   await field(here, "Full name").fill("Amara Osei");
   await saved(here);
   await here.goto("/settings?tab=privacy");
@@ -58,7 +58,7 @@ test("a file moves the documents of one account to another", async () => {
   await there.getByText("1 added, 0 here already.").waitFor();
   // It is in the account, too, so another browser of the person has it.
   const phone = await (await signedInBrowser(world, ben)).newPage();
-  await phone.goto("/cv-builder");
+  await phone.goto("/cv-builder?step=personal");
   await expect.poll(() => field(phone, "Full name").inputValue()).toBe("Amara Osei");
   for (const page of [here, there, phone]) await page.context().close();
 });

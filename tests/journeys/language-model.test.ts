@@ -23,7 +23,7 @@ const summaryOf = (page: Page) => page.getByRole("textbox", { name: /^Profession
 
 async function openNurse(): Promise<Page> {
   const page = await (await newContext()).newPage();
-  await page.goto("/cv-builder");
+  await page.goto("/cv-builder?step=personal");
   await page.getByRole("button", { name: "Start from" }).click();
   const nurse = page.getByRole("dialog").getByRole("button", { name: /^Nurse/ });
   await nurse.click();
@@ -199,7 +199,7 @@ test("a site without a language model has neither the button nor the address", a
   const page = await (await newContext({ baseURL: plain })).newPage();
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
-  await page.goto("/cv-builder");
+  await page.goto("/cv-builder?step=personal");
   await page.getByRole("textbox", { name: "Full name" }).click();
   await page.locator(".rich-text").first().waitFor();
   await expect.poll(() => page.getByRole("button", { name: /^Ask the language model/ }).count()).toBe(0);

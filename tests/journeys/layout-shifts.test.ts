@@ -16,7 +16,7 @@ test.each(
   // Text takes other room once the page's own font is there, which is another matter.
   await page.route(/\.woff2$/, (route) => route.abort());
   await page.addInitScript(collectShifts);
-  await page.goto("/cv-builder");
+  await page.goto("/cv-builder?step=personal");
   await page.getByRole("tab", { name: "Personal Info" }).waitFor();
   const moved = await shiftedElements(page);
   expect(moved.filter((name) => /cv-tips|footer/.test(name))).toEqual([]);

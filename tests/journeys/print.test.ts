@@ -10,6 +10,7 @@ import { sampleCv } from "../support/sample-cvs.ts";
 import { spendData } from "../support/save-data.ts";
 import { eachNth } from "../support/full-run.ts";
 import { sharedSiteWithJobs, sharedSiteWithMail } from "../support/shared.ts";
+import { importCv } from "../support/visit-cv-builder.ts";
 
 spendData();
 
@@ -97,13 +98,9 @@ describe("the builder prints the pages of the CV and nothing else:", () => {
 });
 
 async function openInBuilder(page: Page, cv: CvDocument): Promise<void> {
-  await page.goto("/cv-builder");
+  await page.goto("/cv-builder?step=personal");
   await page.getByRole("tab", { name: "Personal Info" }).waitFor();
-  await page.locator("input[type=file][hidden]").setInputFiles({
-    name: "cv.json",
-    mimeType: "application/json",
-    buffer: Buffer.from(JSON.stringify(toJsonResume(cv))),
-  });
+  await importCv(page, "cv.json", JSON.stringify(toJsonResume(cv)));
   await page.getByLabel("Full name").and(page.locator("[value='Amara Osei']")).waitFor();
 }
 

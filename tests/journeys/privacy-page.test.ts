@@ -83,7 +83,7 @@ async function lookAround(page: Page): Promise<void> {
   await expect.poll(() => page.locator("html").getAttribute("data-density")).toBe("compact");
   await page.getByRole("link", { name: "Roadmap" }).first().click();
   await page.waitForURL("**/roadmap");
-  await page.goto("/cv-builder");
+  await page.goto("/cv-builder?step=personal");
   await page.getByLabel("Full name").fill("Amara Osei");
   await page.getByText(/^Saved \d/).waitFor();
 }

@@ -50,7 +50,7 @@ test("from a landing page to a saved job, a guide and a CV; then all of it witho
   await page.goto("/resources/networking");
   await keeps(page, "/resources/networking", "/resources/salary-negotiation", "/resources.data");
 
-  await page.goto("/cv-builder");
+  await page.goto("/cv-builder?step=personal");
   await page.getByLabel("Full name").fill("Amara Osei");
   await page.locator(".saved").getByText("Saved").waitFor();
   await keeps(page, "/cv-builder");
@@ -69,7 +69,7 @@ test("from a landing page to a saved job, a guide and a CV; then all of it witho
   await page.getByRole("heading", { level: 1, name: job.title }).waitFor();
 
   await context.setOffline(false);
-  await page.goto("/cv-builder");
+  await page.goto("/cv-builder?step=personal");
   await expect.poll(() => page.getByLabel("Full name").inputValue()).toBe("Amara Osei-Bonsu");
   await context.close();
 });

@@ -27,7 +27,7 @@ export function visitCvBuilder() {
     /** The visitor of the current test. */
     visitor: () => context,
     /** Opens a new tab with the form. */
-    openBuilder: async (path = "/cv-builder", within = context): Promise<Page> => {
+    openBuilder: async (path = "/cv-builder?step=personal", within = context): Promise<Page> => {
       const page = await within.newPage();
       await page.goto(path);
       await page.getByRole("tab", { name: "Personal Info" }).waitFor();
@@ -56,6 +56,15 @@ export async function requestsOfDataSaver(
   // A request that began earlier is reported earlier.
   await page.evaluate(() => fetch("/robots.txt").then(() => undefined));
   return paths;
+}
+
+/** Reads a file as a new CV, as it is, and opens it in the form. */
+export async function importCv(page: Page, name: string, content: string | Buffer): Promise<void> {
+  await page
+    .locator("input[type=file][hidden]")
+    .setInputFiles({ name, mimeType: "application/octet-stream", buffer: Buffer.from(content) });
+  await page.getByRole("button", { name: "Save as a new CV" }).first().click();
+  await page.getByRole("tab", { name: "Personal Info" }).waitFor();
 }
 
 export const field = (page: Page, label: string) =>

@@ -9,6 +9,8 @@ const usual: readonly ContactKey[] = [
   "personal/portfolio",
   "personal/birthDate",
   "personal/nationality",
+  "personal/maritalStatus",
+  "personal/drivingLicence",
 ];
 
 /** Every contact detail once: those that the person put in order, then the others in the usual order. */

@@ -1,3 +1,4 @@
+import { unusualDetails } from "../sections/personal.ts";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import type { CvDocument } from "../document/cv-document.ts";
@@ -114,7 +115,7 @@ test("merges what each side hid, showed and renamed", () => {
   const earlier = setField(setField(shown, "heading/skills", "Crafts"), "heading/education", "Schools");
   const { document, conflicts } = merge({ base: before, later, earlier });
   expect(document.hidden.toSorted()).toEqual(
-    ["personal/birthDate", "personal/nationality", "personal/phone", "skills/s2"].toSorted(),
+    [...unusualDetails.map((field) => `personal/${field}`), "personal/phone", "skills/s2"].toSorted(),
   );
   expect(document.headings).toEqual({ skills: "Tools", education: "Schools" });
   expect(conflicts).toEqual([{ address: "heading/skills", other: "Crafts" }]);

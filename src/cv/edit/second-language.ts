@@ -1,3 +1,4 @@
+import { unusualDetails } from "../sections/personal.ts";
 import type { CvDocument, RowListKey, SectionKey } from "../document/cv-document.ts";
 import { translatedFields, translatedPersonal, textFingerprint } from "../document/second-language.ts";
 import type { FirstAddress } from "./field-address.ts";
@@ -46,7 +47,7 @@ export function translatedEntries(document: CvDocument): TranslatedEntry[] {
   const { order } = document;
   const all = [
     personalEntry(["fullName", "headline"]),
-    personalEntry(["location", "birthDate", "nationality"]),
+    personalEntry(["location", ...unusualDetails]),
     ...rowEntries(document, "profiles"),
     ...order.flatMap((key) => sectionEntries(document, key)),
   ];

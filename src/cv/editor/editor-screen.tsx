@@ -1,16 +1,18 @@
-import { lazy, Suspense, useCallback, useState, type ReactNode, type ComponentType } from "react";
+import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode, type ComponentType } from "react";
+import { useSearchParams } from "react-router";
 import { showToast } from "../../ui/toast/toast-store.ts";
-import { EditorViewProvider, useNewEditorView } from "./editor-view.ts";
+import { EditorViewProvider, useEditorView, useNewEditorView } from "./editor-view.ts";
 import { DownloadMenu } from "./files/download-menu.tsx";
 import { useLaterParts } from "./load-later-parts.ts";
 import { CvForm } from "./form/cv-form.tsx";
 import { PreviewPane } from "./preview/preview-pane.tsx";
-import { useSessionPart } from "./session/session-context.ts";
+import { useSessionPart, useWorkspaceState } from "./session/session-context.ts";
 import { StartButton } from "./start/start-button.tsx";
 import { CvSwitcher } from "./toolbar/cv-switcher.tsx";
 import { StorageNotices } from "./toolbar/storage-notices.tsx";
 import { SavedState } from "./toolbar/saved-state.tsx";
 import { UndoButtons } from "./toolbar/undo-buttons.tsx";
+import { SkeletonRows } from "../../ui/skeleton.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { Minus, Languages } from "lucide-react";
 import { Icon } from "../../ui/icon.tsx";
@@ -32,6 +34,28 @@ const ScoreBadge = loaded(async () => (await import("./score/score-badge.tsx")).
 
 /** The rules load once something is written: an empty CV has no score. */
 const useIsBegun = (): boolean => useSessionPart(({ document }) => hasText(document));
+
+/** Without its module, for example offline, the first visit goes on to the form. */
+const StartScreen = lazy(() =>
+  import("./start/start-screen.tsx").then(
+    (module): { default: ComponentType } => ({ default: module.StartScreen }),
+    () => ({ default: GoToForm }),
+  ),
+);
+
+function GoToForm() {
+  const { goTo } = useEditorView();
+  useEffect(() => goTo("personal"), [goTo]);
+  return null;
+}
+
+/** Whether the person has no CV yet and has not chosen how to begin. The address of a tab of the form is a choice. */
+function useIsFirstVisit(): boolean {
+  const [parameters] = useSearchParams();
+  const { list } = useWorkspaceState();
+  const isBegun = useIsBegun();
+  return !isBegun && list.length === 0 && !parameters.has("step") && !parameters.has("cv");
+}
 
 const tips = [
   "Name sections the usual way: Experience, Education, Skills.",
@@ -76,6 +100,7 @@ export function EditorScreen({ notices }: { notices: ReactNode }) {
   const [screen, setScreen] = useState<Screen>("form");
   const { sentence, ...view } = useNewEditorView(useCallback(() => setScreen("form"), []));
   const [isSideBySide, setIsSideBySide] = useState(false);
+  const isFirstVisit = useIsFirstVisit();
   useLaterParts();
 
   async function writeSideBySide(): Promise<void> {
@@ -88,6 +113,19 @@ export function EditorScreen({ notices }: { notices: ReactNode }) {
     setIsSideBySide(true);
     setScreen("form");
   }
+
+  if (isFirstVisit)
+    return (
+      <EditorViewProvider value={view}>
+        <header className="app-head">
+          <h1>CV Builder</h1>
+        </header>
+        <StorageNotices>{notices}</StorageNotices>
+        <Suspense fallback={<SkeletonRows rows={4} />}>
+          <StartScreen />
+        </Suspense>
+      </EditorViewProvider>
+    );
 
   return (
     <EditorViewProvider value={view}>

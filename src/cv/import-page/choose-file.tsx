@@ -1,11 +1,10 @@
-import { FileUp } from "lucide-react";
-import { useState, type DragEvent } from "react";
+import { useState } from "react";
 import { fieldText } from "../../platform/forms/field-text.ts";
 import { Button } from "../../ui/button.tsx";
-import { Icon } from "../../ui/icon.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { TextareaField } from "../../ui/textarea-field.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
+import { DropZone } from "./drop-zone.tsx";
 import type { ImportState } from "./use-import.ts";
 
 type ChooseFileProps = {
@@ -16,22 +15,15 @@ type ChooseFileProps = {
 
 /** Asks for a file or for text, and says while it is read. */
 export function ChooseFile({ state, onChoose, onCancel }: ChooseFileProps) {
-  const [isOver, setIsOver] = useState(false);
   const [text, setText] = useState("");
   const isReady = useHydrated();
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setIsOver(false);
-    const [file] = event.dataTransfer.files;
-    if (file) onChoose(file);
-  };
   const problem = state.step === "choose" ? state.problem : null;
   return (
     <>
       <header className="app-head">
         <div>
           <h1>Import a CV</h1>
-          <p className="muted">
+          <p className="muted needs-script">
             We read your file in this browser, without sending it, and show you what we found next to it.
             Nothing is saved before you say so.
           </p>
@@ -62,38 +54,15 @@ export function ChooseFile({ state, onChoose, onCancel }: ChooseFileProps) {
         </div>
       ) : (
         <div className="needs-script import-ways">
-          <div
-            className="drop-zone"
-            data-over={isOver || undefined}
-            onDragOver={(event) => {
-              event.preventDefault();
-              setIsOver(true);
-            }}
-            onDragLeave={() => setIsOver(false)}
-            onDrop={drop}
-          >
-            <Icon of={FileUp} size="lg" />
-            <p>Drop your CV here, or</p>
-            <label className="btn btn-primary">
-              Choose a file
-              <input
-                type="file"
-                className="sr"
-                disabled={!isReady}
-                aria-describedby="import-formats"
-                onChange={(event) => {
-                  const [file] = event.target.files ?? [];
-                  // Allows the same file to be chosen again.
-                  event.target.value = "";
-                  if (file) onChoose(file);
-                }}
-              />
-            </label>
-            <p className="hint" id="import-formats">
-              PDF, Word (.docx), OpenDocument, RTF, text, Markdown or HTML, up to 10 MB. Also JSON Resume,
-              Reactive Resume and a LinkedIn archive.
-            </p>
-          </div>
+          <DropZone onChoose={onChoose}>
+            <div>
+              <p>Drop your CV here</p>
+              <p className="hint" id="import-formats">
+                PDF, Word (.docx), OpenDocument, RTF, text, Markdown or HTML, up to 10 MB. Also JSON Resume,
+                Reactive Resume and a LinkedIn archive.
+              </p>
+            </div>
+          </DropZone>
           <form
             className="paste-text"
             onSubmit={(event) => {

@@ -3,8 +3,9 @@ import { describe, expect, test } from "vitest";
 import { sampleCv, samplePeople, type SamplePerson } from "../../../tests/support/sample-cvs.ts";
 import { readField } from "../edit/set-field.ts";
 import { toDocx } from "../export/to-docx.ts";
-import { reviewGroups } from "../import/review-groups.ts";
+import { fieldsOf, reviewGroups } from "../import/review-groups.ts";
 import { readCv } from "../read/read-cv.ts";
+import { readLines } from "../read/read-lines.ts";
 import { refusals } from "../read/refusals.ts";
 import { openTypst } from "../render/typst-engine.server.ts";
 import { toPage } from "../view-model/to-page.ts";
@@ -51,7 +52,7 @@ describe.each(samplePeople)("the files of %s", (person) => {
 test("every text that was read has a confidence and a place", async () => {
   const { document, reading, readings } = await importOf(pdfOf("amara"), "cv.pdf");
   expect(reading?.pages.length).toBeGreaterThan(0);
-  const fields = reviewGroups(document, readings).flatMap((group) => group.fields);
+  const fields = fieldsOf(reviewGroups(document, readings));
   const written = fields.filter(({ address }) => readField(document, address).trim() !== "");
   expect(written.length).toBeGreaterThan(30);
   for (const { address, reading: own } of written) {
@@ -105,4 +106,27 @@ test("other data and other archives are refused", async () => {
   expect(other).toEqual({ ok: false, problem: "The file can be read, but there is no CV in it." });
   const zip = await importFile(fileOf(zipSync({ "a.txt": strToU8("a") }), "a.zip"), readPages, newId);
   expect(zip).toEqual({ ok: false, problem: refusals.unknown });
+});
+
+test("a birth date that was read goes into its field, hidden until the person shows it", async () => {
+  const { document, readings } = await importFile(
+    new File(["x"], "cv.txt"),
+    () => {
+      const line = { page: 1, box: [0, 0, 9, 9] as [number, number, number, number] };
+      return Promise.resolve({
+        ok: true,
+        ...readLines({ lines: [], links: [] }),
+        document: { basics: { name: "Ana Muster", foothold: { birthDate: "03.04.1988" } } },
+        confidence: { "/basics/name": 0.9, "/basics/foothold/birthDate": 0.9 },
+        places: { "/basics/foothold/birthDate": line },
+      });
+    },
+    newId,
+  ).then((result) => {
+    if (!result.ok) throw new Error(result.problem);
+    return result.cv;
+  });
+  expect(document.personal.birthDate).toBe("03.04.1988");
+  expect(document.hidden).toContain("personal/birthDate");
+  expect(readings.get("personal/birthDate")).toMatchObject({ confidence: 0.9 });
 });

@@ -1,61 +1,110 @@
-import { useState } from "react";
-import type { ImportedCv } from "../import/imported-cv.ts";
-import type { ReviewGroup, ReviewField } from "../import/review-groups.ts";
-import { ReadGroup, ReadField } from "./read-group.tsx";
-import { useReviewed } from "./review-context.ts";
-import { isToCheck, type Counts } from "./review-marks.ts";
-import { UnplacedItem } from "./unplaced-item.tsx";
-import { SelectField } from "../../ui/select-field.tsx";
-import { languageNames } from "../translations/form-words.constants.ts";
-import type { CvLanguage } from "../translations/translations.ts";
-import { Check, TriangleAlert } from "lucide-react";
+import { Check, ChevronDown } from "lucide-react";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { readField } from "../edit/set-field.ts";
-import { PageCrop } from "./page-crop.tsx";
+import { SelectField } from "../../ui/select-field.tsx";
+import type { ImportedCv } from "../import/imported-cv.ts";
+import type { ReviewEntry, ReviewGroup } from "../import/review-groups.ts";
+import { languageNames } from "../translations/form-words.constants.ts";
+import type { CvLanguage } from "../translations/translations.ts";
+import { CheckEntry, UnplacedItem } from "./check-items.tsx";
+import { EntryTools } from "./entry-tools.tsx";
+import { ReadField } from "./read-field.tsx";
+import { useReviewed } from "./review-context.ts";
+import { hasDoubt } from "./review-marks.ts";
 
-type ReadPartsProps = { groups: readonly ReviewGroup[]; counts: Counts; cv: ImportedCv };
-
-/** The texts that were read, in the order of the form. Those to check are open. */
-export function ReadParts({ groups, counts, cv }: ReadPartsProps) {
-  const { confirmed, unplaced } = useReviewed();
-  const [isAll, setIsAll] = useState(true);
-  const toCheck = counts.check + counts.unplaced;
-  const choice = (label: string, all: boolean) => (
-    <button type="button" aria-pressed={isAll === all} onClick={() => setIsAll(all)}>
-      {label}
-    </button>
+/** What the person should look at, one part after the other. */
+export function PartsToCheck() {
+  const { groups, confirmed, unplaced, leaveOutAll } = useReviewed();
+  const doubtful = groups.flatMap(({ title, entries }) =>
+    entries.filter((entry) => hasDoubt(entry, confirmed)).map((entry) => ({ title, entry })),
   );
+  if (doubtful.length + unplaced.length === 0) return null;
   return (
-    <>
+    <section aria-labelledby="to-check" className="to-check">
+      <div className="read-head">
+        <h2 id="to-check" className="h-part">
+          To check
+        </h2>
+        <p className="meta">
+          <kbd>Enter</kbd> says that a part is right and goes to the next; in a long text, <kbd>Ctrl</kbd>+
+          <kbd>Enter</kbd>.
+        </p>
+      </div>
+      {doubtful.map(({ title, entry }) => (
+        <CheckEntry key={entry.row?.id ?? "personal"} entry={entry} group={title} />
+      ))}
+      {unplaced.map((text) => (
+        <UnplacedItem key={text.index} text={text} />
+      ))}
+      {unplaced.length > 1 && (
+        <p className="leave-all">
+          <Button size="sm" look="quiet" onClick={leaveOutAll}>
+            Leave all {unplaced.length} lines out
+          </Button>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** The texts that were read surely or that the person has checked, in the order of the form. */
+export function SureParts({ cv }: { cv: ImportedCv }) {
+  const { groups, confirmed } = useReviewed();
+  return (
+    <section aria-labelledby="read">
       <div className="read-head">
         <h2 id="read" className="h-part" tabIndex={-1}>
           What was read
         </h2>
-        {toCheck > 0 && (
-          <fieldset className="seg" aria-label="Show">
-            {choice(`To check ${toCheck}`, false)}
-            {choice("All, in page order", true)}
-          </fieldset>
-        )}
       </div>
-      {isAll && <LanguageChoice cv={cv} />}
-      {isAll && cv.report.notes.map((note) => <p key={note}>{note}</p>)}
+      <LanguageChoice cv={cv} />
+      {cv.report.notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
       {groups.map((group) => (
-        <div key={group.key}>
-          {isAll && <ReadGroup group={group} />}
-          {group.fields
-            .filter((field) => isToCheck(field, confirmed))
-            .map((field) => (
-              <CheckItem key={field.address} field={field} group={group.title} />
+        <SureGroup
+          key={group.key}
+          group={group}
+          entries={group.entries.filter((entry) => entry.row === null || !hasDoubt(entry, confirmed))}
+        />
+      ))}
+    </section>
+  );
+}
+
+/** A section of the CV, closed until it is wanted. */
+function SureGroup({ group, entries }: { group: ReviewGroup; entries: readonly ReviewEntry[] }) {
+  const { confirmed } = useReviewed();
+  const sure = entries
+    .map((entry) => ({
+      ...entry,
+      fields: entry.fields.filter((field) => !hasDoubt({ ...entry, fields: [field] }, confirmed)),
+    }))
+    .filter(({ fields }) => fields.length > 0);
+  if (sure.length === 0) return null;
+  return (
+    <details className="read-group">
+      <summary>
+        <b>{group.title}</b>
+        <span className="meta">{group.about}</span>
+        <Badge tone="good" icon={Check}>
+          Sure
+        </Badge>
+        <Icon of={ChevronDown} size="sm" />
+      </summary>
+      <div className="read-rows">
+        {sure.map((entry) => (
+          <fieldset key={entry.row?.id ?? ""} className="read-row">
+            {entry.row && <legend className="label">{entry.name || "Entry"}</legend>}
+            {entry.fields.map((field) => (
+              <ReadField key={field.address} field={field} />
             ))}
-        </div>
-      ))}
-      {unplaced.map((text) => (
-        <UnplacedItem key={text.index} text={text} groups={groups} />
-      ))}
-    </>
+            <EntryTools entry={entry} />
+          </fieldset>
+        ))}
+      </div>
+    </details>
   );
 }
 
@@ -76,34 +125,6 @@ function LanguageChoice({ cv: { guessed, report } }: { cv: ImportedCv }) {
         onChange={(event) => change((now) => ({ ...now, language: event.target.value as CvLanguage }))}
         options={Object.entries(languageNames)}
       />
-    </div>
-  );
-}
-
-/** A text that the reader is not sure of, with the part of the page that it comes from. */
-function CheckItem({ field, group }: { field: ReviewField; group: string }) {
-  const { confirm, here, pages, document } = useReviewed();
-  const [place] = field.reading?.places ?? [];
-  const line = place && pages[place.page - 1]?.lines.find(({ box }) => box.join() === place.box.join());
-  // Links behind icons and words are placed at the top, where their text is not.
-  const isLink = field.spec.kind === "url" || field.address.startsWith("profiles/");
-  const isSeen = !isLink || line?.text.includes(readField(document, field.address));
-  const name = field.row ? `${group}: ${field.row}` : group;
-  return (
-    <div className="check-item" data-here={here === field.address || undefined}>
-      <div className="check-head">
-        <h3>{name}</h3>
-        <Badge tone="warn" icon={TriangleAlert}>
-          Please check
-        </Badge>
-      </div>
-      {place && isSeen && <PageCrop place={place} />}
-      <ReadField field={field} />
-      <Button size="sm" onClick={() => confirm(field.address)}>
-        <Icon of={Check} size="sm" />
-        That is right
-        <span className="sr">: {field.spec.label}</span>
-      </Button>
     </div>
   );
 }

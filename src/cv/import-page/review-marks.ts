@@ -1,11 +1,12 @@
 import type { FieldAddress } from "../edit/field-address.ts";
-import type { ReviewField, ReviewGroup } from "../import/review-groups.ts";
+import { fieldsOf, type ReviewEntry, type ReviewField } from "../import/review-groups.ts";
 import { sureConfidence } from "../read/page-view/marks-of-parsed-cv.ts";
 import type { PageMark } from "../read/page-view/page-mark.ts";
 import type { FilePlace } from "../read/file-page.ts";
 import { readField } from "../edit/set-field.ts";
 import type { CvReview } from "./review-context.ts";
 
+/** `check` counts entries, the others count texts. */
 export type Counts = { sure: number; check: number; unplaced: number };
 
 /** Whether the person should look at a text before it is saved. */
@@ -13,24 +14,32 @@ export function isToCheck({ address, reading }: ReviewField, confirmed: Readonly
   return reading !== null && reading.confidence < sureConfidence && !confirmed.has(address);
 }
 
-export function countFields(
-  groups: readonly ReviewGroup[],
-  { document, confirmed, unplaced }: Pick<CvReview, "document" | "confirmed" | "unplaced">,
-): Counts {
-  const written = groups
-    .flatMap(({ fields }) => fields)
-    .filter(({ address }) => readField(document, address).trim() !== "");
-  const check = written.filter((field) => isToCheck(field, confirmed)).length;
-  return { sure: written.length - check, check, unplaced: unplaced.length };
+export const hasDoubt = ({ fields }: ReviewEntry, confirmed: ReadonlySet<FieldAddress>): boolean =>
+  fields.some((field) => isToCheck(field, confirmed));
+
+export function countFields({
+  groups,
+  document,
+  confirmed,
+  unplaced,
+}: Pick<CvReview, "groups" | "document" | "confirmed" | "unplaced">): Counts {
+  const sure = fieldsOf(groups).filter(
+    (field) => !isToCheck(field, confirmed) && readField(document, field.address).trim() !== "",
+  );
+  const check = groups.flatMap(({ entries }) => entries).filter((entry) => hasDoubt(entry, confirmed));
+  return { sure: sure.length, check: check.length, unplaced: unplaced.length };
 }
 
-type Shown = { groups: readonly ReviewGroup[] } & Pick<CvReview, "confirmed" | "unplaced" | "here">;
-
 /** A mark for each place of the page, which leads to the first of its texts that is to be checked. */
-export function marksOfReview({ groups, confirmed, unplaced, here }: Shown): PageMark[] {
+export function marksOfReview({
+  groups,
+  confirmed,
+  unplaced,
+  here,
+}: Pick<CvReview, "groups" | "confirmed" | "unplaced" | "here">): PageMark[] {
   const keyOf = ({ page, box }: FilePlace) => `${page} ${box.join(" ")}`;
   const places = new Map<string, { place: FilePlace; fields: ReviewField[] }>();
-  for (const field of groups.flatMap((group) => group.fields)) {
+  for (const field of fieldsOf(groups)) {
     for (const place of field.reading?.places ?? []) {
       const entry = places.get(keyOf(place)) ?? { place, fields: [] };
       if (!entry.fields.includes(field)) entry.fields.push(field);

@@ -1,16 +1,18 @@
 import { useEffect, useRef, useState } from "react";
 import { takePendingFile } from "./pending-file.ts";
+import type { Owner } from "../../documents/local/local-document.ts";
 import type { ImportedCv } from "../import/imported-cv.ts";
+import type { SavedCv } from "./saved-cvs.ts";
 
 export type ImportState =
   | { step: "choose"; problem: string | null }
   | { step: "reading"; fileName: string }
-  | { step: "review"; cv: ImportedCv; pictures: readonly ImageBitmap[] };
+  | { step: "review"; cv: ImportedCv; pictures: readonly ImageBitmap[]; saved: readonly SavedCv[] };
 
 const offline = "The reader could not be loaded. Check your connection and choose the file again.";
 
 /** The steps of an import: a file is chosen, read and reviewed. */
-export function useImport() {
+export function useImport(owner: Owner) {
   const [state, setState] = useState<ImportState>({ step: "choose", problem: null });
   const running = useRef<AbortController | null>(null);
 
@@ -26,18 +28,20 @@ export function useImport() {
       setState((now) => (now.step === "review" ? { ...now, pictures: [...pictures] } : now));
     };
     try {
-      const [{ importFile }, { readFileInBrowser }, { browserEnv }] = await Promise.all([
+      const [{ importFile }, { readFileInBrowser }, { browserEnv }, { listSavedCvs }] = await Promise.all([
         import("./import-file.ts"),
         import("../read/browser/read-file-in-browser.ts"),
         import("../../platform/browser/browser-env.ts"),
+        import("./saved-cvs.ts"),
       ]);
       const result = await importFile(
         file,
         (one) => readFileInBrowser(one, { signal, showPage }),
         browserEnv.newId,
       );
+      const saved = result.ok ? await listSavedCvs({ owner, now: browserEnv.now }) : [];
       if (signal.aborted) return;
-      if (result.ok) setState({ step: "review", cv: result.cv, pictures: [...pictures] });
+      if (result.ok) setState({ step: "review", cv: result.cv, pictures: [...pictures], saved });
       else setState({ step: "choose", problem: result.problem });
     } catch {
       if (!signal.aborted) setState({ step: "choose", problem: offline });

@@ -1,10 +1,11 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import type { FieldAddress } from "../edit/field-address.ts";
 import { writeText } from "../edit/set-field.ts";
 import type { LeftOut } from "../import/import-report.ts";
 import { browserEnv } from "../../platform/browser/browser-env.ts";
 import { insertText } from "../import/insert-text.ts";
 import type { ImportedCv } from "../import/imported-cv.ts";
+import { reviewGroups } from "../import/review-groups.ts";
 import { elementId, type UnplacedText, type CvReview } from "./review-context.ts";
 import type { Unplaced } from "../read/unplaced.ts";
 
@@ -20,10 +21,14 @@ const left = /(?:\s*[,;،؛|·•]\s*){2,}/gu;
 function focusAfter(address: string): void {
   const items = [...window.document.querySelectorAll<HTMLElement>(".check-item")];
   const index = items.findIndex((item) => item.matches(idOf(address)) || item.querySelector(idOf(address)));
-  const next = items[index + 1] ?? window.document.getElementById("read");
-  const control = next?.querySelector<HTMLElement>("input, textarea, select") ?? next;
+  const next = items[index + 1] ?? items.find((_, at) => at !== index);
+  const control = next?.querySelector<HTMLElement>("input, textarea, select") ?? null;
   // The part goes away with the next rendering, and the focus would be lost.
-  requestAnimationFrame(() => control?.focus());
+  requestAnimationFrame(() => {
+    const target = control ?? window.document.getElementById("read");
+    target?.focus({ preventScroll: true });
+    (next ?? target)?.scrollIntoView({ block: "nearest" });
+  });
 }
 
 const idOf = (address: string): string => `#${CSS.escape(elementId(address))}`;
@@ -39,8 +44,15 @@ export function useReview(cv: ImportedCv, pictures: readonly ImageBitmap[]): CvR
   );
   const [dropped, setDropped] = useState<readonly LeftOut[]>([]);
   const [here, setHere] = useState<string | null>(null);
+  const groups = useMemo(() => reviewGroups(document, cv.readings), [document, cv.readings]);
+  const dropAll = (texts: readonly UnplacedText[]) =>
+    setDropped((now) => [
+      ...now,
+      ...texts.map(({ text }) => ({ what: `“${text}”`, why: "You left it out." })),
+    ]);
   return {
     document,
+    groups,
     pictures,
     pages: cv.reading?.pages ?? [],
     confirmed,
@@ -49,15 +61,20 @@ export function useReview(cv: ImportedCv, pictures: readonly ImageBitmap[]): CvR
     here,
     change: setDocument,
     write: (address, text) => setDocument((now) => writeText(now, address, text)),
-    confirm: (address) => {
-      focusAfter(address);
-      setConfirmed((now) => new Set([...now, address]));
+    confirm: (addresses) => {
+      focusAfter(addresses[0] ?? "");
+      setConfirmed((now) => new Set([...now, ...addresses]));
     },
     place: (text, into) => {
       focusAfter(`unplaced-${text.index}`);
       setUnplaced((now) => now.filter(({ index }) => index !== text.index));
       if (into) setDocument((now) => insertText(now, into, text.text, browserEnv.newId));
-      else setDropped((now) => [...now, { what: `“${text.text}”`, why: "You left it out." }]);
+      else dropAll([text]);
+    },
+    leaveOutAll: () => {
+      focusAfter("");
+      dropAll(unplaced);
+      setUnplaced([]);
     },
     lookAt: setHere,
     show: (address) => {

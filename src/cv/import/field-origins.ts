@@ -52,7 +52,9 @@ function addressOf(pointer: string, document: CvDocument, linkedIn: number): Fie
     return row && field ? `profiles/${row.id}/${field}` : null;
   }
   if (list === "basics") {
-    if (index === extensionKey) return `personal/${property as PersonalField}`;
+    // Details that the format has no property for are in our own object.
+    const own = index === extensionKey && Object.keys(personalFields).find((field) => field === property);
+    if (own) return `personal/${own as PersonalField}`;
     const field = fieldOf(personalFields, index);
     return field && `personal/${field}`;
   }

@@ -11,8 +11,10 @@ import type { ImportReport, LeftOut } from "./import-report.ts";
 export type ImportedCv = {
   fileName: string;
   document: CvDocument;
-  /** The language that the text seems to be in, if it is not the one of the CV. */
+  /** The language that the text seems to be in, if the file does not say it. */
   guessed: CvLanguage | null;
+  /** The language of a text without a section that we know, "fi"; null if it is not clear. Undefined if sections were found. */
+  unread?: string | null;
   report: ImportReport;
   /** Null for formats of CVs, which need no reading of pages. */
   reading: ParsedCv | null;
@@ -33,12 +35,20 @@ export function importedCv(
   const { document, isWhole } = fitDocument(read.document);
   const { report } = read;
   const text = pages.reading ? linesOf(pages.reading) : textsOf(document);
+  const isUnread =
+    pages.reading !== null && Object.keys(pages.reading.document).every((key) => key === "basics");
+  const isNameless = document.personal.fullName.trim() === "";
   return {
     fileName,
     document,
     guessed: report.isLanguageStated ? null : guessLanguage(text),
     report: isWhole ? report : { ...report, leftOut: [...report.leftOut, cut] },
-    ...pages,
+    ...(isUnread ? { unread: readLanguage(text) } : {}),
+    reading: pages.reading,
+    // The person is asked for a name that the file does not have.
+    readings: isNameless
+      ? new Map([...pages.readings, ["personal/fullName", { confidence: 0, places: [] }]])
+      : pages.readings,
   };
 }
 

@@ -11,21 +11,31 @@ import type { FieldOrigin } from "./field-origins.ts";
 export type ReviewField = {
   address: FieldAddress;
   spec: FieldSpec;
-  /** "Analyst, Meadow Clinics"; null for personal details. */
-  row: string | null;
   reading: FieldOrigin | null;
 };
 
-export type ReviewGroup = { key: string; title: string; about: string; fields: ReviewField[] };
+/** A row of the CV, or the personal details. */
+export type ReviewEntry = {
+  /** Null for the personal details. */
+  row: { list: RowListKey; id: string; above: string | null } | null;
+  /** "Analyst, Meadow Clinics"; empty if it has no name. */
+  name: string;
+  fields: ReviewField[];
+};
+
+export type ReviewGroup = { key: string; title: string; about: string; entries: ReviewEntry[] };
+
+export const fieldsOf = (groups: readonly ReviewGroup[]): ReviewField[] =>
+  groups.flatMap(({ entries }) => entries.flatMap(({ fields }) => fields));
 
 /** The texts of an imported CV in the order of the form. Empty texts are shown where a reader expects one. */
 export function reviewGroups(
   document: CvDocument,
   readings: ReadonlyMap<FieldAddress, FieldOrigin>,
 ): ReviewGroup[] {
-  const fieldAt = (address: FieldAddress, spec: FieldSpec, row: string | null): ReviewField[] => {
-    const isShown = !spec.more || readField(document, address).trim() !== "";
-    return isShown ? [{ address, spec, row, reading: readings.get(address) ?? null }] : [];
+  const fieldAt = (address: FieldAddress, spec: FieldSpec): ReviewField[] => {
+    const isShown = !spec.more || readField(document, address).trim() !== "" || readings.has(address);
+    return isShown ? [{ address, spec, reading: readings.get(address) ?? null }] : [];
   };
   const groupOf = (
     list: RowListKey,
@@ -33,24 +43,35 @@ export function reviewGroups(
     form: { name: readonly string[]; fields: readonly FieldSpec[] },
   ) => {
     const rows = rowsOf(document, list).filter(isWritten);
-    const fields = rows.flatMap((row) =>
-      form.fields.flatMap((spec) => fieldAt(`${list}/${row.id}/${spec.field}`, spec, nameOf(row, form.name))),
-    );
+    const entries = rows.map((row, index): ReviewEntry => {
+      const above = rows[index - 1];
+      return {
+        row: { list, id: row.id, above: above ? nameOf(above, form.name) : null },
+        name: nameOf(row, form.name),
+        fields: form.fields.flatMap((spec) => fieldAt(`${list}/${row.id}/${spec.field}`, spec)),
+      };
+    });
     const names = rows.map((row) => row[form.name[0] ?? ""] ?? "").filter((name) => name !== "");
-    return { key: list, title, about: shorten(names.join(", ")), fields };
+    return { key: list, title, about: shorten(names.join(", ")), entries };
   };
   const personal = {
     key: "personal",
     title: "Personal details",
     about: document.personal.fullName,
-    fields: personalForm.flatMap((spec) => fieldAt(`personal/${spec.field}`, spec, null)),
+    entries: [
+      {
+        row: null,
+        name: "",
+        fields: personalForm.flatMap((spec) => fieldAt(`personal/${spec.field}`, spec)),
+      },
+    ],
   };
   return [
     personal,
     groupOf("profiles", "Links", profileForm),
     ...sectionKinds.map((kind) => groupOf(kind, sectionForms[kind].title, sectionForms[kind])),
     ...document.custom.map(({ id, title }) => groupOf(`custom:${id}`, title, customForm)),
-  ].filter(({ key, fields }) => key === "personal" || fields.length > 0);
+  ].filter(({ entries }) => entries.length > 0);
 }
 
 const isWritten = (row: AnyRow): boolean =>

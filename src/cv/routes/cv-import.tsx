@@ -36,7 +36,7 @@ type ImportPageProps = {
 
 /** Makes a CV of a file of the person: choose it, check what was read, save it. Nothing leaves the browser. */
 function CvImportPage({ owner }: ImportPageProps) {
-  const { state, read, cancel, discard } = useImport();
+  const { state, read, cancel, discard } = useImport(owner);
   const navigate = useNavigate();
   const [hasFailed, setHasFailed] = useState(false);
   return (
@@ -47,13 +47,17 @@ function CvImportPage({ owner }: ImportPageProps) {
           key={state.cv.fileName}
           cv={state.cv}
           pictures={state.pictures}
+          saved={state.saved}
           hasFailed={hasFailed}
           onDiscard={discard}
-          onSave={async (document) => {
-            const { saveImportedCv } = await import("../import-page/save-imported-cv.ts");
+          onSave={async (document, into) => {
+            const { saveChangedCv, saveImportedCv } = await import("../import-page/saved-cvs.ts");
             const { browserEnv } = await import("../../platform/browser/browser-env.ts");
-            const title = document.personal.fullName.trim() || state.cv.fileName.replace(/\.\w+$/, "");
-            const id = await saveImportedCv(document, { ...browserEnv, owner, title });
+            const { fileName } = state.cv;
+            const title = document.personal.fullName.trim() || fileName.replace(/\.\w+$/, "");
+            const id = into
+              ? await saveChangedCv(into, document, { ...browserEnv, owner, fileName })
+              : await saveImportedCv(document, { ...browserEnv, owner, title });
             setHasFailed(id === null);
             if (id !== null) await navigate(`/cv-builder?cv=${encodeURIComponent(id)}`);
           }}

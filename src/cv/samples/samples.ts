@@ -51,3 +51,6 @@ export const samples: readonly Sample[] = [
       (await import("../../../data/cv/samples/sales.json", { with: { type: "json" } })).default,
   },
 ];
+
+/** The name of a sample in the address of its picture: "software-engineer". */
+export const pictureName = (label: string): string => label.toLowerCase().replaceAll(" ", "-");

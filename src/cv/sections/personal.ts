@@ -55,12 +55,19 @@ export const personalFields = defineFields({
   },
   birthDate: { label: "Date of birth", half: true, optional: true, autoComplete: "bday" },
   nationality: { label: "Nationality", half: true, optional: true },
+  maritalStatus: { label: "Marital status", half: true, optional: true },
+  drivingLicence: { label: "Driving licence", half: true, optional: true },
 });
 
 export type PersonalField = keyof typeof personalFields;
 
 /** Details that only some countries expect. They are hidden until the person shows them. */
-export const unusualDetails = ["birthDate", "nationality"] as const satisfies PersonalField[];
+export const unusualDetails = [
+  "birthDate",
+  "nationality",
+  "maritalStatus",
+  "drivingLicence",
+] as const satisfies PersonalField[];
 
 /** The contact details that pages print, in this order. Profiles follow. */
 export const contacts = (row: RowView<PersonalField>): Run[] =>

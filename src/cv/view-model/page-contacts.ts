@@ -1,6 +1,6 @@
 import { contactOrder } from "../document/document-order.ts";
 import type { ContactKey, CvDocument } from "../document/cv-document.ts";
-import { contacts, type PersonalField } from "../sections/personal.ts";
+import { contacts, unusualDetails, type PersonalField } from "../sections/personal.ts";
 import { profiles } from "../sections/profiles.ts";
 import { translations } from "../translations/translations.ts";
 import { cleanLine } from "./clean-text.ts";
@@ -44,7 +44,7 @@ function iconOf(key: ContactKey): ContactIcon {
   if (key === "personal/email") return "email";
   if (key === "personal/phone") return "phone";
   if (key === "personal/location") return "place";
-  return key === "personal/birthDate" || key === "personal/nationality" ? "person" : "link";
+  return unusualDetails.some((field) => key === `personal/${field}`) ? "person" : "link";
 }
 
 /** Names of well-known sites, by domain. */

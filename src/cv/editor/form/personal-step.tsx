@@ -32,10 +32,11 @@ export function PersonalStep() {
         />
         <PhotoField />
         <details className="fold row-more">
-          <summary>Date of birth and nationality</summary>
+          <summary>Date of birth, nationality, family, driving</summary>
           <p className="hint">
-            Leave them out in the United Kingdom, Ireland, the United States and Canada. In Germany, Austria
-            and Switzerland, for example, they are usual and not required.
+            Leave out the first three in the United Kingdom, Ireland, the United States and Canada. In
+            Germany, Austria and Switzerland, for example, they are usual and not required. A driving licence
+            belongs on the page where the job asks for one.
           </p>
           <FieldGroup fields={unusualForm} addressOf={personalAddress} />
           <ShowOnPage fields={unusualForm} />

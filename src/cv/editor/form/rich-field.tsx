@@ -43,21 +43,8 @@ export function RichField({ address, kind, label, hint, optional, placeholder }:
   }, [RichEditor, replaced, isComposing]);
 
   const isRich = RichEditor !== null && replaced !== null;
-  const keys = isRich && <span className="sr"> Escape and then Tab leave the field.</span>;
   return (
-    <Field
-      label={label}
-      optional={optional}
-      error={missingNote ?? undefined}
-      hint={
-        limitNote || hint || keys ? (
-          <>
-            {limitNote ?? hint}
-            {keys}
-          </>
-        ) : undefined
-      }
-    >
+    <Field label={label} optional={optional} error={missingNote ?? undefined} hint={limitNote ?? hint}>
       {(control) =>
         isRich ? (
           <RichEditor

@@ -4,6 +4,7 @@ import { Tabs } from "../../../ui/tabs.tsx";
 import { useModal } from "../../../ui/use-modal.ts";
 import { templates, type TemplateName } from "../../document/cv-look.ts";
 import { setLanguage, setLook } from "../../edit/edit-page.ts";
+import type { FillEmpty } from "../preview/empty-sample.ts";
 import { useCvSession } from "../session/session-context.ts";
 import type { FittedTemplate, WantedPages } from "./fit-template.ts";
 import { openLookDrawer, type LookDrawer } from "./look-drawer.ts";
@@ -25,11 +26,20 @@ const panels = [
 
 const names = Object.keys(templates) as TemplateName[];
 
+type GalleryProps = {
+  /** Fills a CV without text with a sample, which only the pictures show. Null for others. */
+  fillEmpty: FillEmpty | null;
+  onClose: () => void;
+};
+
 /** The person's own first page in each template. Nothing changes in the CV until a look is taken over. */
-export function GalleryDialog({ onClose }: { onClose: () => void }) {
+export function GalleryDialog({ fillEmpty, onClose }: GalleryProps) {
   const session = useCvSession();
   const dialog = useModal(true);
-  const [before] = useState(() => session.read().document);
+  const [before] = useState(() => {
+    const { document } = session.read();
+    return fillEmpty ? fillEmpty(document) : document;
+  });
   const [draft, setDraft] = useState(before);
   const [length, setLength] = useState<WantedPages>(null);
   const [panel, setPanel] = useState<(typeof panels)[number]["value"]>("templates");
@@ -67,7 +77,7 @@ export function GalleryDialog({ onClose }: { onClose: () => void }) {
           <div>
             <h2 id="gallery-title">Your page in twelve templates</h2>
             <p className="meta">
-              Every picture is your own first page
+              Every picture is {fillEmpty ? "a sample" : "your own first page"}
               {result &&
                 (result.where === "browser"
                   ? ", drawn in this browser"

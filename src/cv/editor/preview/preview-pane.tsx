@@ -11,7 +11,9 @@ import {
 import { Notice } from "../../../ui/notice.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { cvFileName } from "../../export/cv-file-name.ts";
+import { hasText } from "../../document/new-cv-document.ts";
 import { useEditorView } from "../editor-view.ts";
+import type { FillEmpty } from "./empty-sample.ts";
 import { useSessionPart } from "../session/session-context.ts";
 import type { PreviewFailure } from "../drawing/preview-client.ts";
 import { printPages } from "./print-pages.ts";
@@ -69,6 +71,7 @@ export function PreviewPane() {
     wasSent,
     isLoading,
     isDrawing,
+    isSample,
     attach,
     look,
     readPrintable,
@@ -91,7 +94,7 @@ export function PreviewPane() {
   const hasPages = pages.length > 0;
   // They stay when a CV fits, since they say what was changed.
   const [hasFit, setHasFit] = useState(false);
-  if (pages.length > 1 && !hasFit) setHasFit(true);
+  if (pages.length > 1 && !isSample && !hasFit) setHasFit(true);
 
   // Pages are painted at the size that they have on the screen.
   useEffect(() => {
@@ -156,6 +159,7 @@ export function PreviewPane() {
             key={index}
             role="presentation"
             className="paper"
+            data-sample={isSample || undefined}
             data-zoom={zoom === "fit" ? "fit" : "set"}
             style={zoom === "fit" ? undefined : { width: one.width * pixelsPerPoint * Number(zoom) }}
             onClick={(event) => follow(event, index, one)}
@@ -164,7 +168,7 @@ export function PreviewPane() {
               ref={(canvas) => attach(index, canvas)}
               // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- what is painted here is a picture
               role="img"
-              aria-label={`Page ${index + 1} of ${pages.length} of the CV${name ? ` of ${name}` : ""}`}
+              aria-label={`Page ${index + 1} of ${pages.length} of ${isSample ? "a sample CV" : `the CV${name ? ` of ${name}` : ""}`}`}
               style={{ aspectRatio: `${one.width} / ${one.height}` }}
             />
           </div>
@@ -175,7 +179,11 @@ export function PreviewPane() {
           </div>
         )}
       </section>
-      <PreviewStatus where={where} wasSent={wasSent} isLoading={isLoading} />
+      {isSample ? (
+        <p className="meta">The grey text is a sample, and is never printed. Your first words replace it.</p>
+      ) : (
+        <PreviewStatus where={where} wasSent={wasSent} isLoading={isLoading} />
+      )}
       <div
         ref={paper}
         className="cv-print"
@@ -214,21 +222,30 @@ function PreviewStatus({ where, wasSent, isLoading }: Pick<Preview, "where" | "w
 /** Names the template and opens the gallery, where it and the rest of the look are chosen. */
 function LookButton() {
   const template = useSessionPart(({ document }) => document.look.template);
+  const isEmpty = useSessionPart(({ document }) => !hasText(document));
   const [isOpen, setIsOpen] = useState(false);
-  const open = () =>
-    void loadGallery().then(
-      () => setIsOpen(true),
-      () => showToast({ tone: "bad", title: "Not now", message: "Try again once you are online." }),
-    );
+  const [fillEmpty, setFillEmpty] = useState<FillEmpty | null>(null);
+  const loadSample = async () => (isEmpty ? (await import("./empty-sample.ts")).loadEmptySample() : null);
+  async function open(): Promise<void> {
+    try {
+      const [sample] = await Promise.all([loadSample(), loadGallery()]);
+      setFillEmpty(() => sample);
+      setIsOpen(true);
+    } catch {
+      showToast({ tone: "bad", title: "Not now", message: "Try again once you are online." });
+    }
+  }
   return (
     <>
-      <Button look="quiet" size="sm" onClick={open}>
+      <Button look="quiet" size="sm" onClick={() => void open()}>
         <Icon of={LayoutTemplate} size="sm" />
         <span className="sr">Template and look: </span>
         {templates[template].label}
         <Icon of={ChevronRight} size="sm" />
       </Button>
-      <Suspense>{isOpen && <GalleryDialog onClose={() => setIsOpen(false)} />}</Suspense>
+      <Suspense>
+        {isOpen && <GalleryDialog fillEmpty={fillEmpty} onClose={() => setIsOpen(false)} />}
+      </Suspense>
     </>
   );
 }

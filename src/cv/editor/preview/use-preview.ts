@@ -2,6 +2,8 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { CvDocument } from "../../document/cv-document.ts";
 import { fieldAt } from "../../edit/field-at.ts";
 import type { FieldAddress } from "../../edit/field-address.ts";
+import { hasText } from "../../document/new-cv-document.ts";
+import type { FillEmpty } from "./empty-sample.ts";
 import { useCvSession } from "../session/session-context.ts";
 import { maySpendData } from "../../../ui/may-spend-data.ts";
 import { setMissing } from "../missing-characters.ts";
@@ -21,6 +23,8 @@ export type Preview = {
   wasSent: boolean;
   /** Whether this browser is loading its engine. */
   isLoading: boolean;
+  /** Whether the pages are a sample, because the CV has no text yet. */
+  isSample: boolean;
   /** Whether a drawing takes so long that the person should know. */
   isDrawing: boolean;
   attach: (page: number, canvas: HTMLCanvasElement | null) => void;
@@ -46,6 +50,7 @@ export function usePreview(): Preview {
   const [wasSent, setWasSent] = useState(false);
   const [isLoading, setIsLoading] = useState(false);
   const [isDrawing, setIsDrawing] = useState(true);
+  const [isSample, setIsSample] = useState(false);
   const worker = useRef<Worker>(null);
   const looked = useRef<PreviewRequest>({ kind: "look", width: 0, page: 0 });
   const sheets = useRef(new Map<number, Sheet>());
@@ -64,9 +69,15 @@ export function usePreview(): Preview {
     worker.current = drawer;
     tell(looked.current);
     const asked = new Map<number, CvDocument>();
+    const samples = new WeakSet<CvDocument>();
+    /** Fills an empty page with a sample; null before it is loaded. */
+    let fillEmpty: FillEmpty | null = null;
     let last = 0;
     let slow: ReturnType<typeof setTimeout> | undefined;
-    function ask(document: CvDocument) {
+    function ask(written: CvDocument) {
+      const isEmpty = fillEmpty !== null && !hasText(written);
+      const document = isEmpty && fillEmpty ? fillEmpty(written) : written;
+      if (isEmpty) samples.add(document);
       slow ??= setTimeout(() => setIsDrawing(true), slowAfter);
       last += 1;
       asked.set(last, document);
@@ -118,7 +129,8 @@ export function usePreview(): Preview {
         rest();
         loadEngineSoon();
       }
-      if (data.kind === "sent") setWasSent(true);
+      // A sample is nothing of the person's.
+      if (data.kind === "sent" && [...asked.values()].some((one) => !samples.has(one))) setWasSent(true);
       if (data.kind === "engine") setIsLoading(data.state === "loading");
       if (data.kind === "pdf") pdfs.get(data.id)?.(data.pdf);
       if (data.kind === "pdf") pdfs.delete(data.id);
@@ -132,7 +144,7 @@ export function usePreview(): Preview {
         const found = data.missing.map(({ at, characters }) => [fieldAt(document, at) ?? at, characters]);
         setMissing(Object.fromEntries(found));
       }
-      if (data.kind === "printable") printable.current = data.pages;
+      if (data.kind === "printable" && drawn.current) printable.current = data.pages;
       if (data.kind !== "drawn") return;
       printable.current = null;
       setFailure(null);
@@ -140,7 +152,11 @@ export function usePreview(): Preview {
       if (data.where === "server") loadEngineSoon();
       setPages((before) => (before && isSameSizes(before, data.pages) ? before : data.pages));
       const document = asked.get(data.id);
-      if (document) {
+      if (document) setIsSample(samples.has(document));
+      if (document && samples.has(document)) {
+        drawn.current = null;
+        showPlaces(null);
+      } else if (document) {
         const { missing = [], misread = [] } = drawn.current ?? {};
         drawn.current = { document, pages: data.pages, places: data.places, missing, misread };
         showPlaces(drawn.current);
@@ -152,7 +168,15 @@ export function usePreview(): Preview {
     const repaint = () => tell({ kind: "repaint" });
     globalThis.addEventListener("contextrestored", repaint, { capture: true });
     let { document } = session.read();
-    ask(document);
+    if (hasText(document)) ask(document);
+    else void askForSample();
+    async function askForSample(): Promise<void> {
+      const sample = await import("./empty-sample.ts")
+        .then(({ loadEmptySample }) => loadEmptySample())
+        .catch(() => null);
+      fillEmpty = sample;
+      if (worker.current === drawer && !hasText(document)) ask(document);
+    }
     const unsubscribe = session.subscribe(() => {
       const next = session.read().document;
       if (next !== document) ask(next);
@@ -188,8 +212,20 @@ export function usePreview(): Preview {
     return place ? fieldAt(drawn.current.document, place.pointer) : null;
   }, []);
   return useMemo(
-    () => ({ pages, failure, where, wasSent, isLoading, isDrawing, attach, look, readPrintable, fieldUnder }),
-    [pages, failure, where, wasSent, isLoading, isDrawing, attach, look, readPrintable, fieldUnder],
+    () => ({
+      pages,
+      failure,
+      where,
+      wasSent,
+      isLoading,
+      isDrawing,
+      isSample,
+      attach,
+      look,
+      readPrintable,
+      fieldUnder,
+    }),
+    [pages, failure, where, wasSent, isLoading, isDrawing, isSample, attach, look, readPrintable, fieldUnder],
   );
 }
 

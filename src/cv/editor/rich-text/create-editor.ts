@@ -1,4 +1,4 @@
-import { EditorState, TextSelection, Plugin, type Command } from "prosemirror-state";
+import { EditorState, TextSelection, type Plugin, type Command } from "prosemirror-state";
 import { EditorView } from "prosemirror-view";
 import { readRichText } from "../../../text/blocks/read-rich-text.ts";
 import { writeRichText } from "../../../text/blocks/write-rich-text.ts";
@@ -180,14 +180,13 @@ const breakLine: Command = (state, dispatch) => {
   return true;
 };
 
-/** The keys of the editor. Tab changes the level of a bullet where that is possible, and otherwise moves the focus. */
+/** The keys of the editor. Tab moves the focus, as in every other field. */
 function editorKeys(openLink: () => void): Plugin[] {
   const startsLink: Command = (_state, dispatch) => {
     if (dispatch) openLink();
     return true;
   };
   return [
-    tabAfterEscape(),
     keymap({
       "Mod-b": toggleMark(bold),
       "Mod-i": toggleMark(italic),
@@ -196,26 +195,9 @@ function editorKeys(openLink: () => void): Plugin[] {
       "Shift-Enter": (state, dispatch) =>
         (levelOf(state) > 0 ? splitListItem(listItem) : breakLine)(state, dispatch),
       Backspace: removeBulletAtStart,
-      Tab: toSecondLevel,
-      "Shift-Tab": toFirstLevel,
+      "Mod-]": toSecondLevel,
+      "Mod-[": toFirstLevel,
     }),
     keymap(baseKeymap),
   ];
-}
-
-/** After Escape, Tab leaves the editor, so that a keyboard can always get out. */
-function tabAfterEscape(): Plugin {
-  let leaves = false;
-  return new Plugin({
-    props: {
-      handleDOMEvents: {
-        keydown(_view, event) {
-          const isLeaving = event.key === "Tab" && leaves;
-          if (event.key !== "Shift") leaves = event.key === "Escape";
-          // The editor then ignores the key, and the browser moves the focus.
-          return isLeaving;
-        },
-      },
-    },
-  });
 }

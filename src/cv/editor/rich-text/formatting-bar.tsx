@@ -59,14 +59,14 @@ export function FormattingBar({ label, controls, formatting, view, onLink }: For
     },
     {
       name: "Second level",
-      keys: "Tab",
+      keys: "Ctrl+]",
       icon: ListIndentIncrease,
       isOff: !formatting.canSink,
       press: run(toSecondLevel),
     },
     {
       name: "First level",
-      keys: "Shift+Tab",
+      keys: "Ctrl+[",
       icon: ListIndentDecrease,
       isOff: !formatting.canLift,
       press: run(toFirstLevel),

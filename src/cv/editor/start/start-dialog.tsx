@@ -1,23 +1,18 @@
 import { Copy, FileUp, Plus, type LucideIcon } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { fromJsonResume } from "../../json-resume/from-json-resume.ts";
-import { samples, type Sample } from "../../samples/samples.ts";
-import { openLookDrawer, type LookDrawer } from "../gallery/look-drawer.ts";
+import { pictureName, samples, type Sample } from "../../samples/samples.ts";
 import { useEditorView } from "../editor-view.ts";
 import { browserEnv } from "../../../platform/browser/browser-env.ts";
 import { nextTitle } from "../../edit/cv-kind.ts";
 import { useWorkspace, useWorkspaceState } from "../session/session-context.ts";
 import { Badge } from "../../../ui/badge.tsx";
-import { Picture } from "../gallery/picture.tsx";
-
-/** The width of a picture in CSS pixels. */
-const width = 150;
-
-type SampleChoiceProps = { sample: Sample; drawer: LookDrawer; onChoose: () => void };
+import type { CvDocument } from "../../document/cv-document.ts";
+import { PictureChoice } from "./picture-choice.tsx";
 
 export type StartDialogProps = { onClose: () => void; onChooseFile: () => void };
 
@@ -27,8 +22,6 @@ export function StartDialog({ onClose, onChooseFile }: StartDialogProps) {
   const { list } = useWorkspaceState();
   const { showField } = useEditorView();
   const [hasFailed, setHasFailed] = useState(false);
-  const [drawer] = useState(openLookDrawer);
-  useEffect(() => () => drawer.close(), [drawer]);
 
   async function begin(add: () => Promise<void>) {
     setHasFailed(false);
@@ -41,10 +34,8 @@ export function StartDialog({ onClose, onChooseFile }: StartDialogProps) {
     }
   }
 
-  async function addSample({ label, load }: Sample): Promise<void> {
-    const reading = fromJsonResume(await load(), browserEnv.newId);
-    if (!reading.ok) throw new Error(`The sample ${label} is not a CV`);
-    await workspace.add(reading.document, nextTitle(list, `${label} (sample)`));
+  async function addSample(sample: Sample): Promise<void> {
+    await workspace.add(await readSample(sample), nextTitle(list, `${sample.label} (sample)`));
   }
 
   async function addCopy(id: string): Promise<void> {
@@ -98,12 +89,15 @@ export function StartDialog({ onClose, onChooseFile }: StartDialogProps) {
           </h3>
           <ul className="start-list start-samples">
             {samples.map((sample) => (
-              <SampleChoice
-                key={sample.label}
-                sample={sample}
-                drawer={drawer}
-                onChoose={() => void begin(() => addSample(sample))}
-              />
+              <li key={sample.label}>
+                <PictureChoice
+                  picture={pictureName(sample.label)}
+                  onChoose={() => void begin(() => addSample(sample))}
+                >
+                  <b>{sample.label}</b> <Badge tone="line">Sample</Badge>
+                  <span className="meta">{sample.about}</span>
+                </PictureChoice>
+              </li>
             ))}
           </ul>
         </section>
@@ -133,34 +127,8 @@ function Choice({ icon, label, children, onChoose }: ChoiceProps) {
   );
 }
 
-/** A sample with a picture of its first page, drawn here. Without a picture it can be chosen all the same. */
-function SampleChoice({ sample, drawer, onChoose }: SampleChoiceProps) {
-  const [picture, setPicture] = useState<ImageBitmap | null>(null);
-  useEffect(() => {
-    const abort = new AbortController();
-    const { signal } = abort;
-    async function draw(): Promise<void> {
-      const reading = fromJsonResume(await sample.load(), browserEnv.newId);
-      if (!reading.ok || signal.aborted) return;
-      const wish = { pages: "first", width: Math.round(width * devicePixelRatio), signal } as const;
-      const [first] = (await drawer.draw(reading.document, wish))?.pictures ?? [];
-      if (first && !signal.aborted) setPicture(first);
-    }
-    // Offline, for example: choosing the sample says so.
-    draw().catch(() => undefined);
-    return () => abort.abort();
-  }, [sample, drawer]);
-  return (
-    <li>
-      <button type="button" onClick={onChoose}>
-        <span className="template-page">
-          {picture ? <Picture of={picture} /> : <span className="gallery-picture" />}
-        </span>
-        <span>
-          <b>{sample.label}</b> <Badge tone="line">Sample</Badge>
-          <span className="meta">{sample.about}</span>
-        </span>
-      </button>
-    </li>
-  );
+async function readSample({ label, load }: Sample): Promise<CvDocument> {
+  const reading = fromJsonResume(await load(), browserEnv.newId);
+  if (!reading.ok) throw new Error(`The sample ${label} is not a CV`);
+  return reading.document;
 }

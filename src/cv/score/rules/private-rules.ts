@@ -19,7 +19,7 @@ export const privateRules: readonly ScoreRule[] = [
     knows: "en",
     after: "extent",
     judge: ({ contents: { document, lines } }) => {
-      const shown = (["birthDate", "nationality"] as const).filter(
+      const shown = (["birthDate", "nationality", "maritalStatus"] as const).filter(
         (field) => document.personal[field].trim() !== "",
       );
       const places: FindingPlace[] = [

@@ -1,0 +1,96 @@
+import { ChevronRight } from "lucide-react";
+import { useState, type ComponentType } from "react";
+import { useNavigate } from "react-router";
+import { Icon } from "../../../ui/icon.tsx";
+import { showToast } from "../../../ui/toast/toast-store.ts";
+import { templates, type TemplateName } from "../../document/cv-look.ts";
+import { setLook } from "../../edit/edit-page.ts";
+import { DropZone } from "../../import-page/drop-zone.tsx";
+import { setPendingFile } from "../../import-page/pending-file.ts";
+import { useEditorView } from "../editor-view.ts";
+import { useCvSession } from "../session/session-context.ts";
+import { PictureChoice } from "./picture-choice.tsx";
+import type { StartDialogProps } from "./start-dialog.tsx";
+
+const names = Object.keys(templates) as TemplateName[];
+
+/** The first visit: bring a CV, begin with a sample or an empty page, or choose one of the designs. */
+export function StartScreen() {
+  const session = useCvSession();
+  const navigate = useNavigate();
+  const { goTo, showField } = useEditorView();
+  const [Samples, setSamples] = useState<ComponentType<StartDialogProps> | null>(null);
+
+  function read(file: File): void {
+    setPendingFile(file);
+    void navigate("/cv-builder/import");
+  }
+  function begin(template?: TemplateName): void {
+    if (template) session.edit("look", (document) => setLook(document, { template }));
+    goTo("personal");
+    showField("personal/fullName");
+  }
+  function openSamples(): void {
+    import("./start-dialog.tsx").then(
+      ({ StartDialog }) => setSamples(() => StartDialog),
+      () => showToast({ tone: "bad", title: "Not now", message: "Try again once you are online." }),
+    );
+  }
+
+  return (
+    <div className="start-screen">
+      <p className="muted">
+        Choose a design or bring your old CV. Nothing is lost when you change your mind. No account needed.
+      </p>
+      <div className="start-ways">
+        <DropZone onChoose={read}>
+          <div>
+            <h2 className="h-ui">Drop your old CV here</h2>
+            <p className="hint" id="import-formats">
+              PDF, Word, LinkedIn archive or JSON Resume. You check what was read before it is saved.
+            </p>
+          </div>
+        </DropZone>
+        <Way
+          label="Start from a sample"
+          about="Eight finished CVs, nurse to engineer"
+          onChoose={openSamples}
+        />
+        <Way label="Start empty" about="Ledger, until you choose another" onChoose={() => begin()} />
+      </div>
+      <section aria-labelledby="designs">
+        <h2 id="designs" className="h-part">
+          Twelve designs
+        </h2>
+        <ul className="start-list start-designs">
+          {names.map((name) => (
+            <li key={name}>
+              <PictureChoice picture={name} onChoose={() => begin(name)}>
+                <b>{templates[name].label}</b>
+                <span className="meta">{templates[name].about}</span>
+              </PictureChoice>
+            </li>
+          ))}
+        </ul>
+      </section>
+      {Samples && (
+        <Samples
+          onClose={() => setSamples(null)}
+          onChooseFile={() => document.querySelector<HTMLInputElement>(".drop-zone input")?.click()}
+        />
+      )}
+    </div>
+  );
+}
+
+function Way({ label, about, onChoose }: { label: string; about: string; onChoose: () => void }) {
+  return (
+    <button type="button" className="start-way" onClick={onChoose}>
+      <span>
+        <b>{label}</b>
+        <span className="meta">{about}</span>
+      </span>
+      <Icon of={ChevronRight} size="sm" />
+    </button>
+  );
+}
