@@ -11,7 +11,7 @@ import type { JobSummary } from "../job-summary.ts";
 import { AppliedNote } from "../saved/applied-note.tsx";
 import { HideMenu } from "../saved/hide-buttons.tsx";
 import { SaveJobButton } from "../saved/save-job-button.tsx";
-import { useFitLevel } from "./fit-levels.ts";
+import { useFitLevel, type FitLevel } from "./fit-levels.ts";
 import { otherSitesText, payLabel, wasPostedEarlier, workModeText } from "./job-texts.ts";
 import { Since } from "../../ui/since.tsx";
 import { TypeBadges } from "./type-badges.tsx";
@@ -30,7 +30,12 @@ type JobRowProps = {
   onOpen: (event: MouseEvent<HTMLAnchorElement>, job: JobSummary) => void;
 };
 
-const fitLabels = { good: "Fits your CV", partial: "Fits your CV in part" };
+/** A poor fit is not marked. */
+const fitLabels: Readonly<Partial<Record<FitLevel, string>>> = {
+  strong: "Strong fit",
+  good: "Good fit",
+  partial: "Partial fit",
+};
 
 /** A job in a list. The link of its title covers the whole row; the buttons lie above it. */
 export function JobRow({ job, to, matchedWords, now, isOpen, onOpen }: JobRowProps) {
@@ -49,7 +54,9 @@ export function JobRow({ job, to, matchedWords, now, isOpen, onOpen }: JobRowPro
         </h3>
         {closed ? <Badge tone="warn">{closed}</Badge> : <NewBadge firstSeenAt={job.firstSeenAt} />}
         <AppliedNote jobId={job.id} />
-        {fit && <Badge tone={fit === "good" ? "good" : "neutral"}>{fitLabels[fit]}</Badge>}
+        {fit && fitLabels[fit] && (
+          <Badge tone={fit === "partial" ? "neutral" : "good"}>{fitLabels[fit]}</Badge>
+        )}
         {job.isSample && <Badge tone="line">Sample</Badge>}
       </div>
       <p className={classNames("job-pay", !job.pay && "none")}>{payLabel(job.pay, "short")}</p>
