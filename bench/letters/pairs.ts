@@ -5,14 +5,11 @@ import { fromJsonResume } from "../../src/cv/json-resume/from-json-resume.ts";
 import { openCvFileReader } from "../../src/cv/read/cv-file-reader.server.ts";
 import { samples } from "../../src/cv/samples/samples.ts";
 import { normalisePosting } from "../../src/jobs/extraction/normalise-posting.ts";
-import { briefRequirements } from "../../src/jobs/requirements/read-requirements.server.ts";
-import { listRequirements } from "../../src/jobs/requirements/list-requirements.ts";
-import { linkTitle } from "../../src/jobs/extraction/link-title.server.ts";
+import { requirementsOfStored } from "../../src/matching/requirements/read-requirements.server.ts";
 import { letterAdvertOf, type LetterAdvert } from "../../src/letters/letter-advert.ts";
-import { readCvFacts } from "../../src/matching/facts/cv-facts.ts";
-import { listFit } from "../../src/matching/my-cvs/load-list-fit.ts";
-import { loadVocabulary } from "../../src/occupations/load-vocabulary.server.ts";
-import { occupationNames } from "../../src/occupations/occupation-names.ts";
+import { readCvFacts } from "../../src/matching/evidence/cv-facts.ts";
+import { matchCv } from "../../src/matching/verdict/match-cv.ts";
+import { overallFit } from "../../src/matching/verdict/overall-fit.ts";
 import { loadGazetteer } from "../../src/places/gazetteer.server.ts";
 import type { Posting } from "../../src/jobs/posting.ts";
 import { readFile } from "../../src/sources/print-facts/normalise-command.server.ts";
@@ -51,14 +48,14 @@ export async function readPairs(data: string, count: number): Promise<Pair[]> {
   // Reading the requirements takes longer than comparing them, so each posting is read once for all CVs.
   const postings = (await readPostings(data)).map((posting) => ({
     posting,
-    asked: briefRequirements(posting, namesOf(posting)),
+    asked: requirementsOf(posting),
   }));
   const cvs = await readCvs(data);
   const now = new Date("2026-11-22T12:00:00Z");
   const pairs = cvs.map((cv) => {
     const facts = readCvFacts(cv.document, now);
     return postings
-      .map(({ posting, asked }) => ({ posting, score: listFit(facts, asked).score }))
+      .map(({ posting, asked }) => ({ posting, score: overallFit(matchCv(facts, asked)).score }))
       .sort((one, other) => other.score - one.score)
       .slice(0, maxOfCv)
       .map(({ posting }) => ({ cv, posting, advert: advertOf(posting) }));
@@ -83,9 +80,8 @@ async function readPostings(data: string): Promise<Posting[]> {
   return postings;
 }
 
-const namesOf = ({ title, language }: Posting) => ({
-  occupationNames: occupationNames(loadVocabulary(), linkTitle(title, language), language),
-});
+const requirementsOf = ({ title, descriptionText: text, ...facts }: Posting) =>
+  requirementsOfStored({ title, text, facts });
 
 function advertOf(posting: Posting): LetterAdvert {
   const { title, company, descriptionText: text } = posting;
@@ -95,6 +91,6 @@ function advertOf(posting: Posting): LetterAdvert {
     company,
     path: null,
     text,
-    requirements: listRequirements(posting, namesOf(posting)),
+    requirements: requirementsOf(posting),
   });
 }

@@ -11,24 +11,21 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CvDocument } from "../../src/cv/document/cv-document.ts";
 import { fromJsonResume } from "../../src/cv/json-resume/from-json-resume.ts";
-import { readLanguage } from "../../src/text/language.ts";
-import { linkTitle } from "../../src/jobs/extraction/link-title.server.ts";
 import { normalisePosting } from "../../src/jobs/extraction/normalise-posting.ts";
 import { nothingStated } from "../../src/jobs/posting.ts";
-import { briefRequirements } from "../../src/jobs/requirements/read-requirements.server.ts";
-import { listRequirements } from "../../src/jobs/requirements/list-requirements.ts";
-import { advertOf, requirementsOf } from "../../src/jobs/requirements/pasted-advert.ts";
-import type { Requirement } from "../../src/jobs/requirements/requirement.ts";
+import {
+  requirementsOfPasted,
+  requirementsOfStored,
+} from "../../src/matching/requirements/read-requirements.server.ts";
+import { advertOf } from "../../src/matching/requirements/pasted-advert.ts";
+import type { Requirement } from "../../src/matching/requirements/requirement.ts";
 import { letterAdvertOf } from "../../src/letters/letter-advert.ts";
 import { letterText } from "../../src/letters/letter-text.ts";
 import { firstChoices, type LetterChoices } from "../../src/letters/letter.ts";
 import { writeLetter } from "../../src/letters/write/write-letter.ts";
-import { asksFor } from "../../src/matching/count-matches.ts";
-import { readCvFacts, type CvFacts } from "../../src/matching/facts/cv-facts.ts";
-import { listFit } from "../../src/matching/my-cvs/load-list-fit.ts";
-import { matchCv } from "../../src/matching/match-cv.ts";
-import { loadVocabulary } from "../../src/occupations/load-vocabulary.server.ts";
-import { occupationNames } from "../../src/occupations/occupation-names.ts";
+import { readCvFacts, type CvFacts } from "../../src/matching/evidence/cv-facts.ts";
+import { matchCv } from "../../src/matching/verdict/match-cv.ts";
+import { overallFit } from "../../src/matching/verdict/overall-fit.ts";
 import { loadGazetteer } from "../../src/places/gazetteer.server.ts";
 import { english } from "../../src/tools/coach/review/english.ts";
 import { reviewAnswer } from "../../src/tools/coach/review/review-answer.ts";
@@ -50,10 +47,9 @@ type AdvertTruth = {
   employer: string;
   location: string;
 };
-type Asked = { all: Requirement[]; brief: Parameters<typeof listFit>[1] };
 
 const cvs = new Map<string, { document: CvDocument; facts: CvFacts }>();
-const adverts = new Map<string, Asked>();
+const adverts = new Map<string, Requirement[]>();
 let lastId = 0;
 
 function cvNamed(id: string) {
@@ -66,7 +62,7 @@ function cvNamed(id: string) {
   return cv;
 }
 
-function askedBy(id: string): Asked {
+function askedBy(id: string): Requirement[] {
   const known = adverts.get(id);
   if (known) return known;
   const asked = way === "pasted" ? askedByPasted(text("pairs", "adverts", `${id}.txt`)) : askedByStored(id);
@@ -74,12 +70,11 @@ function askedBy(id: string): Asked {
   return asked;
 }
 
-function askedByPasted(advert: string): Asked {
-  const all = requirementsOf(advertOf(advert));
-  return { all, brief: all.filter(({ kind }) => kind !== "line") };
-}
+const isNoPermit = ({ kind }: Requirement) => kind !== "permit";
 
-function askedByStored(id: string): Asked {
+const askedByPasted = (advert: string) => requirementsOfPasted(advertOf(advert)).filter(isNoPermit);
+
+function askedByStored(id: string): Requirement[] {
   const truth = read<AdvertTruth>("pairs", "adverts", `${id}.json`);
   const title = truth.requirements.find(({ kind }) => kind === "title")?.span ?? "";
   const [, ...lines] = text("pairs", "adverts", `${id}.txt`).split("\n");
@@ -94,12 +89,8 @@ function askedByStored(id: string): Asked {
   };
   const understood = normalisePosting(raw, { now, gazetteer: loadGazetteer() });
   if (!understood.ok) throw new Error(`${id}: ${understood.reason}`);
-  const { posting } = understood;
-  const language = readLanguage(posting.descriptionText);
-  const codes = linkTitle(posting.title, language);
-  const names = { occupationNames: occupationNames(loadVocabulary(), codes, language) };
-  const all = listRequirements(posting, names).filter(({ kind }) => kind !== "permit");
-  return { all, brief: briefRequirements(posting, names) };
+  const { title: stored, descriptionText, ...facts } = understood.posting;
+  return requirementsOfStored({ title: stored, text: descriptionText, facts }).filter(isNoPermit);
 }
 
 const words = (one: Requirement): string => {
@@ -121,17 +112,16 @@ const kinds: Partial<Record<Requirement["kind"], string>> = {
   line: "other",
 };
 const credit = { met: 1, partly: 0.5, missing: 0, unknown: 0 };
-/** The judge has five levels, the site three. */
-const levels: Readonly<Record<string, number>> = { good: 4, partial: 2 };
+/** The judge has five levels, the site four. */
+const levels = { strong: 4, good: 3, partial: 2, poor: 0 };
 
 function answer({ cv, advert }: Pair) {
   const { facts } = cvNamed(cv);
-  const { all, brief } = askedBy(advert);
-  const matches = matchCv(facts, all);
-  const counted = asksFor(matches).filter(({ asked }) => asked.importance !== "preferred");
+  const matches = matchCv(facts, askedBy(advert));
+  const counted = matches.filter(({ asked }) => asked.importance !== "preferred");
   const share = counted.reduce((sum, { verdict }) => sum + credit[verdict], 0) / Math.max(counted.length, 1);
-  const fit = listFit(facts, brief);
-  const result = { pair: `${cv}__${advert}`, score: fit.score, share, verdict: levels[fit.level ?? ""] ?? 0 };
+  const fit = overallFit(matches);
+  const result = { pair: `${cv}__${advert}`, score: fit.score, share, verdict: levels[fit.level] };
   const requirements = matches.map(({ asked, verdict, lines: [proof] }) => ({
     text: words(asked),
     kind: kinds[asked.kind],
@@ -179,7 +169,7 @@ const answerLetters = () =>
       path: "",
       closesAt: null,
       text: text("pairs", "adverts", `${id}.txt`),
-      requirements: askedBy(id).all,
+      requirements: askedBy(id),
     });
     const chosen = (language === "en" ? "en-GB" : language) as LetterChoices["language"];
     const choices = { ...firstChoices, language: chosen };

@@ -2,12 +2,14 @@ import type { CvDocument } from "../cv/document/cv-document.ts";
 import { toSentences } from "../cv/score/text-lines.ts";
 import { blankBoilerplate } from "../jobs/extraction/boilerplate.ts";
 import { findSkills } from "../jobs/extraction/skills/find-skills.ts";
-import type { Asked, Importance } from "../jobs/requirements/requirement.ts";
-import { countMatches, matchSummary } from "../matching/count-matches.ts";
-import { readCvFacts, type CvFacts } from "../matching/facts/cv-facts.ts";
-import { matchCv } from "../matching/match-cv.ts";
-import type { Verdict } from "../matching/verdict.ts";
-import { requirementsOf, type Advert } from "../jobs/requirements/pasted-advert.ts";
+import type { Asked, Importance } from "../matching/requirements/requirement.ts";
+import { countMatches, matchSummary } from "../matching/verdict/count-matches.ts";
+import { readCvFacts, type CvFacts } from "../matching/evidence/cv-facts.ts";
+import { matchCv } from "../matching/verdict/match-cv.ts";
+import type { Verdict } from "../matching/verdict/verdict.ts";
+import type { ComparedAdvert } from "../matching/requirements/pasted-advert.ts";
+import { overallFit, type FitLevel } from "../matching/verdict/overall-fit.ts";
+import { requirementText } from "../matching/ui/requirement-text.ts";
 
 /** A requirement of an advert, with the lines of both sides. */
 export type Keyword = {
@@ -26,6 +28,7 @@ export type Keyword = {
 
 export type AdvertComparison = {
   title: string;
+  fit: FitLevel;
   /** "5 of the 6 required and 2 of the 3 welcome." */
   summary: string;
   keywords: Keyword[];
@@ -34,14 +37,14 @@ export type AdvertComparison = {
 const order: readonly Importance[] = ["required", "preferred", "mentioned"];
 
 /** Compares a CV with an advert. Required things come first, and among them the missing ones. */
-export function compareWithAdvert(document: CvDocument, advert: Advert, now: Date): AdvertComparison {
+export function compareWithAdvert(document: CvDocument, advert: ComparedAdvert, now: Date): AdvertComparison {
   const facts = readCvFacts(document, now);
-  const matches = matchCv(facts, requirementsOf(advert));
+  const matches = matchCv(facts, advert.requirements);
   const named = findSkills(`${advert.title}\n${blankBoilerplate(advert.text)}`);
   const keywords = matches.map(({ asked, verdict, lines, note }): Keyword => {
     const names = namesOf(asked);
     return {
-      words: wordsOf(asked),
+      words: requirementText(asked),
       kind: asked.kind,
       importance: asked.importance,
       verdict,
@@ -54,6 +57,7 @@ export function compareWithAdvert(document: CvDocument, advert: Advert, now: Dat
   });
   return {
     title: advert.title,
+    fit: overallFit(matches).level,
     summary: matchSummary(countMatches(matches)),
     keywords: keywords.toSorted(
       (one, other) =>
@@ -76,20 +80,3 @@ function sentenceNaming(names: readonly string[] | null, text: string): string {
 
 const mentions = ({ skills }: CvFacts, names: readonly string[]): number =>
   names.reduce((sum, name) => sum + (skills.get(name)?.length ?? 0), 0);
-
-const degreeLabels = {
-  vocational: "Vocational training",
-  bachelor: "Bachelor’s degree",
-  master: "Master’s degree",
-  doctorate: "Doctorate",
-} as const;
-
-function wordsOf(asked: Asked): string {
-  if (asked.kind === "skill") return asked.skills.join(" or ");
-  if (asked.kind === "language") return asked.languages.join(" or ");
-  if (asked.kind === "years") return `${asked.years} ${asked.years === 1 ? "year" : "years"} of experience`;
-  if (asked.kind === "degree") return degreeLabels[asked.degree];
-  if (asked.kind === "occupation") return asked.title;
-  if (asked.kind === "line") return asked.text;
-  return asked.kind === "place" ? asked.label : "Permission to work";
-}

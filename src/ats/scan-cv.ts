@@ -1,4 +1,4 @@
-import type { Advert } from "../jobs/requirements/pasted-advert.ts";
+import type { ComparedAdvert } from "../matching/requirements/pasted-advert.ts";
 import type { CvDocument } from "../cv/document/cv-document.ts";
 import { fromJsonResume } from "../cv/json-resume/from-json-resume.ts";
 import { limits } from "../cv/read/limits.ts";
@@ -21,7 +21,7 @@ import { scoreRules } from "../cv/score/rules/score-rules.ts";
 export type ScanRequest = {
   bytes: Uint8Array;
   name: string;
-  shown?: { advert: Advert | null; before: string; now: Date };
+  shown?: { advert: ComparedAdvert | null; before: string; now: Date };
 };
 
 /** @property pages the number of pages that were read; 0 for a JSON Resume, which needs no reading */
@@ -90,7 +90,7 @@ function isLarge(value: unknown): boolean {
 }
 
 type Scanned = { name: string; document: CvDocument; score: CvScore; reading: ParsedCv | null };
-type With = { advert: Advert | null; before: string; now: Date };
+type With = { advert: ComparedAdvert | null; before: string; now: Date };
 
 const maxMarksOfRule = 6;
 const maxUnplaced = 30;

@@ -1,9 +1,9 @@
 import { blankBoilerplate } from "../jobs/extraction/boilerplate.ts";
 import { detectLanguage } from "../text/detect-language.ts";
 import { companyNotStated } from "../jobs/posting.ts";
-import { advertSections, topicAt } from "../jobs/requirements/advert-sections.ts";
+import { advertSections, topicAt } from "../matching/requirements/advert-sections.ts";
 import type { LetterJob } from "./letter.ts";
-import type { Requirement } from "../jobs/requirements/requirement.ts";
+import type { Requirement } from "../matching/requirements/requirement.ts";
 import { closedText } from "../jobs/closing-date.ts";
 import { foldText } from "../text/fold-text.ts";
 import { stopWords } from "../text/stop-words.ts";

@@ -1,6 +1,6 @@
 import type { CvLook } from "../cv/document/cv-look.ts";
-import type { Importance } from "../jobs/requirements/requirement.ts";
-import type { Verdict } from "../matching/verdict.ts";
+import type { Importance } from "../matching/requirements/requirement.ts";
+import type { Verdict } from "../matching/verdict/verdict.ts";
 
 export const structures = ["proof", "why", "points"] as const;
 export type Structure = (typeof structures)[number];

@@ -2,8 +2,8 @@ import * as z from "zod";
 import type { Reading } from "../documents/account/account-kind.ts";
 import { readLook } from "../cv/document/cv-look.ts";
 import { readCvDocument } from "../cv/document/read-cv-document.ts";
-import { importances } from "../jobs/requirements/requirement.ts";
-import { verdicts } from "../matching/verdict.ts";
+import { importances } from "../matching/requirements/requirement.ts";
+import { verdicts } from "../matching/verdict/verdict.ts";
 import { letterLanguages, lengths, structures, tones, type Letter } from "./letter.ts";
 import type { LetterDocument } from "./letter-document.ts";
 

@@ -1,6 +1,6 @@
 import { foldText } from "../text/fold-text.ts";
 import { languages } from "./words/language.ts";
-import { labelText, type Vocabulary } from "./vocabulary/vocabulary.ts";
+import { labelText, sources, type Vocabulary } from "./vocabulary/vocabulary.ts";
 
 /** The maximum number of names. O*NET has hundreds for some occupations. */
 const maxNames = 150;
@@ -27,10 +27,38 @@ export function occupationNames(
   return [...new Set([...preferred, ...labels].map(foldText))].slice(0, maxNames);
 }
 
-function labelsOf(vocabulary: Vocabulary, wanted: ReadonlySet<number>, language: number): string[] {
+/** Digits of ISCO's unit group. */
+const groupDigits = 4;
+
+/** Lists the names of the other occupations of the same unit groups, in the same way and without the names of O*NET. */
+export function groupNames(
+  vocabulary: Vocabulary,
+  codes: readonly string[],
+  language: string | null,
+): string[] {
+  const groups = new Set(codes.map((code) => code.slice(0, groupDigits)));
+  const wanted = new Set(
+    [...vocabulary.codes.entries()].flatMap(([concept, code]) =>
+      groups.has(code.slice(0, groupDigits)) && !codes.includes(code) ? [concept] : [],
+    ),
+  );
+  const isPublished = (label: number) => vocabulary.sources[label] !== sources.onet;
+  const labels = ["en", language].flatMap((one) => {
+    const at = languages.findIndex((known) => known === one);
+    return at < 0 ? [] : labelsOf(vocabulary, wanted, at, isPublished);
+  });
+  return [...new Set(labels.map(foldText))].slice(0, maxNames);
+}
+
+function labelsOf(
+  vocabulary: Vocabulary,
+  wanted: ReadonlySet<number>,
+  language: number,
+  isWanted: (label: number) => boolean = () => true,
+): string[] {
   const { concepts, languageStarts } = vocabulary;
   const found: string[] = [];
   for (let label = languageStarts[language] ?? 0; label < (languageStarts[language + 1] ?? 0); label++)
-    if (wanted.has(concepts[label] ?? -1)) found.push(labelText(vocabulary, label));
+    if (wanted.has(concepts[label] ?? -1) && isWanted(label)) found.push(labelText(vocabulary, label));
   return found;
 }

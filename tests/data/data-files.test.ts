@@ -3,6 +3,7 @@ import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
 import * as z from "zod";
 import { jobs } from "./jobs.ts";
+import { matching } from "./matching.ts";
 import { occupations } from "./occupations.ts";
 import { places } from "./places.ts";
 import { sources } from "./sources.ts";
@@ -12,6 +13,7 @@ import type { TableSchema } from "./table-schema.ts";
 
 const schemas: Record<string, TableSchema> = {
   ...jobs,
+  ...matching,
   ...occupations,
   ...places,
   ...sources,
@@ -19,7 +21,7 @@ const schemas: Record<string, TableSchema> = {
 };
 
 /** The embedded database may be in the same folder. */
-const files = globSync("data/{boards,jobs,occupations,places,sources,text}/**/*.{csv,json}")
+const files = globSync("data/{boards,jobs,matching,occupations,places,sources,text}/**/*.{csv,json}")
   .map((path) => path.replaceAll("\\", "/").slice("data/".length))
   .sort();
 /** The others have a schema for the whole file. */

@@ -1,6 +1,6 @@
 import type { CvDocument } from "../../src/cv/document/cv-document.ts";
 import { fromJsonResume } from "../../src/cv/json-resume/from-json-resume.ts";
-import { requirementsOf } from "../../src/jobs/requirements/pasted-advert.ts";
+import { requirementsOf } from "../../src/matching/requirements/pasted-advert.ts";
 import { letterAdvertOf, type LetterAdvert } from "../../src/letters/letter-advert.ts";
 
 /** The CV of an invented analyst. */

@@ -3,7 +3,8 @@ import { basename } from "node:path";
 import { limits } from "../../cv/read/limits.ts";
 import { refusals, type FileRefusal } from "../../cv/read/refusals.ts";
 import { describeRules } from "../../cv/score/rules/describe-rules.ts";
-import { advertOf } from "../../jobs/requirements/pasted-advert.ts";
+import { advertOf, type PastedAdvert } from "../../matching/requirements/pasted-advert.ts";
+import { requirementsOfPasted } from "../../matching/requirements/read-requirements.server.ts";
 import { compareWithAdvert, type AdvertComparison } from "../compare-with-advert.ts";
 import type { Clock } from "../../platform/clock/clock.ts";
 import type { CommandGroup, ExitStatus } from "../../platform/command-line/command.ts";
@@ -66,9 +67,13 @@ async function scoreFile(
   if (!scan.ok) return refusal(1, refusals[scan.reason]);
   const { version, score, findings } = scan.score;
   const keywords =
-    text === null ? {} : { keywords: sorted(compareWithAdvert(scan.document, advertOf(text), now)) };
+    text === null
+      ? {}
+      : { keywords: sorted(compareWithAdvert(scan.document, compared(advertOf(text)), now)) };
   return { status: 0, line: { version, score, findings, ...keywords } };
 }
+
+const compared = (advert: PastedAdvert) => ({ ...advert, requirements: requirementsOfPasted(advert) });
 
 const refusal = (status: ExitStatus, reason: string): Scored => {
   return { status, line: { score: 0, findings: [], ok: false, reason } };
@@ -89,9 +94,10 @@ async function bytesOf(path: string): Promise<Uint8Array | FileRefusal> {
  * Sorts the keywords: those found, with the line of the CV that proves each, and those missing, with the line of the
  * advert.
  */
-function sorted({ summary, keywords }: AdvertComparison) {
+function sorted({ fit, summary, keywords }: AdvertComparison) {
   const isFound = ({ verdict }: (typeof keywords)[number]) => verdict === "met" || verdict === "partly";
   return {
+    fit,
     summary,
     found: keywords.filter(isFound),
     missing: keywords.filter((one) => !isFound(one)),

@@ -1,13 +1,13 @@
 import { useId } from "react";
 import { browserEnv } from "../../platform/browser/browser-env.ts";
 import { importanceLabels, verdictLabels } from "../../matching/ui/requirement-text.ts";
-import type { Verdict } from "../../matching/verdict.ts";
+import type { Verdict } from "../../matching/verdict/verdict.ts";
 import { fieldText } from "../../platform/forms/field-text.ts";
 import { compareWithAdvert, type Keyword, type AdvertComparison } from "../compare-with-advert.ts";
 import { fromJsonResume } from "../../cv/json-resume/from-json-resume.ts";
 import { readPlainText } from "../../cv/read/formats/read-plain-text.ts";
 import { readLines } from "../../cv/read/read-lines.ts";
-import { advertOf } from "../../jobs/requirements/pasted-advert.ts";
+import { advertOf, requirementsOf } from "../../matching/requirements/pasted-advert.ts";
 import { rowIds } from "../row-ids.ts";
 
 /** The words that a CV lacks are read first. */
@@ -57,5 +57,6 @@ export function compareTexts(cv: string, advert: string, now: Date): AdvertCompa
   const { document } = readLines(readPlainText(cv));
   const read = fromJsonResume({ basics: {}, ...document }, rowIds());
   if (!read.ok) throw new Error("The text of the CV gave no JSON Resume");
-  return compareWithAdvert(read.document, advertOf(advert), now);
+  const pasted = advertOf(advert);
+  return compareWithAdvert(read.document, { ...pasted, requirements: requirementsOf(pasted) }, now);
 }

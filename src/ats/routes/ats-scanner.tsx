@@ -11,7 +11,7 @@ import { scanSentCv } from "./scan-sent-cv.server.ts";
 import type { Route } from "./+types/ats-scanner";
 import "../../ui/styles/document-fonts.css";
 import "../scanner/scanner.css";
-import { longestAdvert } from "../../jobs/requirements/pasted-advert.ts";
+import { longestAdvert } from "../../matching/requirements/pasted-advert.ts";
 import { chosenFile } from "../../platform/forms/chosen-file.ts";
 import { fieldText } from "../../platform/forms/field-text.ts";
 import { useState, useEffect } from "react";

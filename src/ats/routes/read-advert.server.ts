@@ -1,12 +1,19 @@
-import type { Advert } from "../../jobs/requirements/pasted-advert.ts";
-import { advertOf } from "../../jobs/requirements/pasted-advert.ts";
+import {
+  advertOf,
+  type ComparedAdvert,
+  type PastedAdvert,
+} from "../../matching/requirements/pasted-advert.ts";
+import {
+  readRequirements,
+  requirementsOfPasted,
+} from "../../matching/requirements/read-requirements.server.ts";
 import type { AdvertProblem } from "../scanner/scan-problem-text.ts";
 import { jobIdOf } from "../../jobs/job-path.ts";
 import { htmlToText } from "../../jobs/extraction/description.ts";
 import { readJob } from "../../jobs/read-job.server.ts";
 import type { RequestServices } from "../../app/request/services.ts";
 
-export type AdvertResult = { ok: true; advert: Advert | null } | { ok: false; reason: AdvertProblem };
+export type AdvertResult = { ok: true; advert: ComparedAdvert | null } | { ok: false; reason: AdvertProblem };
 
 type Typed = { advert: string; address: string };
 type Services = Pick<RequestServices, "db" | "config" | "fetchPosting">;
@@ -20,20 +27,26 @@ export async function readAdvert(
   { db, config, fetchPosting }: Services,
   signal: AbortSignal,
 ): Promise<AdvertResult> {
-  if (advert.trim() !== "") return { ok: true, advert: advertOf(advert) };
+  if (advert.trim() !== "") return { ok: true, advert: compared(advertOf(advert)) };
   if (address === "") return { ok: true, advert: null };
   const id = ownJobId(address, config.publicUrl);
   if (id !== null) {
     const job = await readJob(db, id);
-    if (!job) return { ok: false, reason: "not-listed" };
-    return { ok: true, advert: { title: job.title, text: htmlToText(job.descriptionHtml) } };
+    const requirements = await readRequirements(db, id);
+    if (!job || !requirements) return { ok: false, reason: "not-listed" };
+    return { ok: true, advert: { title: job.title, text: htmlToText(job.descriptionHtml), requirements } };
   }
   const found = await fetchPosting(address, signal);
   if (!found.ok) return found;
   const { title, descriptionHtml, descriptionText } = found.raw;
   const text = descriptionHtml === null ? (descriptionText ?? "") : htmlToText(descriptionHtml);
-  return { ok: true, advert: { title, text } };
+  return { ok: true, advert: compared({ title, text }) };
 }
+
+const compared = (advert: PastedAdvert): ComparedAdvert => ({
+  ...advert,
+  requirements: requirementsOfPasted(advert),
+});
 
 /** Reads the number of the job from an address of this site, with or without the host; null for any other address. */
 function ownJobId(address: string, publicUrl: string): number | null {

@@ -1,9 +1,8 @@
 import { Check, CircleHelp, TriangleAlert } from "lucide-react";
 import { Badge } from "../../ui/badge.tsx";
 import { Table } from "../../ui/table.tsx";
+import { importanceLabels } from "../../matching/ui/requirement-text.ts";
 import type { AdvertComparison, Keyword } from "../compare-with-advert.ts";
-
-const importanceLabels = { required: "Required", preferred: "Welcome", mentioned: "Mentioned" } as const;
 
 /** The requirements of the advert, each with the line that says so and the lines of the CV that show it. */
 export function KeywordTable({ advert: { keywords, summary } }: { advert: AdvertComparison }) {

@@ -3,7 +3,7 @@ import { Form, useNavigation, useSubmit } from "react-router";
 import { SavedJobChoice, type SavedJobOption } from "../../jobs/saved/saved-job-choice.tsx";
 import { CvFileFields } from "../../cv/read/cv-file-fields.tsx";
 import type { Owner } from "../../documents/local/local-document.ts";
-import { AdvertFields } from "../../jobs/requirements/advert-fields.tsx";
+import { AdvertFields } from "../../matching/ui/advert-fields.tsx";
 import { readChosenCv } from "../../matching/ui/chosen-cv.ts";
 import { CvChoice } from "../../matching/ui/cv-choice.tsx";
 import { useOwnCvs } from "../../matching/ui/use-own-cvs.ts";

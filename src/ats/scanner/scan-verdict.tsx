@@ -4,6 +4,7 @@ import { AtsBadge } from "../../cv/score/ui/ats-badge.tsx";
 import { ScoreSteps } from "../../cv/score/ui/score-steps.tsx";
 import { nextStepText, verdictOf } from "../../cv/score/ui/verdict.ts";
 import type { AdvertComparison } from "../compare-with-advert.ts";
+import { fitWords } from "../../matching/verdict/overall-fit.ts";
 import type { ScanDifference } from "./scan-result.ts";
 
 type ScanVerdictProps = {
@@ -44,7 +45,7 @@ export function ScanVerdict({ score: { score, parts, version }, difference, adve
         ))}
         {advert && (
           <li>
-            <b>What the advert asks for</b>
+            <b>{advert.keywords.length > 0 ? fitWords[advert.fit] : "The advert"}</b>
             <p>{advert.summary || "The advert names nothing that can be compared."}</p>
           </li>
         )}

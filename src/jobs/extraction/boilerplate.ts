@@ -82,7 +82,7 @@ function boilerplateOf(text: string): Range[] {
  * much faster than the signs.
  */
 const boilerplateHints =
-  /equal|eeo|affirmative|regardless|without regard|irrespective|protected|sexual|gender|discriminat|unabhängig|behindert|distinction|égalité|oportunidades|meet|tick|check|match|women|represented|marginali|of colo|encourage|apply (?:any|even)|accommodation|adjustment|privacy|data protection|your |candidate|applicant|datenschutz|recruit|hiring|selection|interview|application|contact|agenc|unsolicited|fraud|scam|impersonat|never|will not|does not|do not|verify|medical|dental|vision|401|pension|retirement|paid|leave|gym|bonus|vacation|equity|wellness|tuition|commuter|insurance|phishing|betr[uü]g|arnaque|estafa/;
+  /equal|eeo|affirmative|regardless|without regard|irrespective|protected|sexual|gender|discriminat|unabhängig|behindert|distinction|égalité|oportunidades|meet|tick|check|match|women|represented|marginali|of colo|encourage|apply (?:any|even)|accommodation|adjustment|privacy|data protection|your |candidate|applicant|datenschutz|recruit|hiring|selection|interview|application|contact|agenc|unsolicited|fraud|scam|impersonat|never|will not|does not|do not|verify|medical|dental|vision|401|pension|retirement|paid|leave|gym|bonus|vacation|equity|wellness|tuition|commuter|insurance|phishing|safe|check|employees|staff|applying|hesitate|shortlisted|guarantee|disability|betr[uü]g|arnaque|estafa/;
 
 /** Returns the ranges of a paragraph. Once most of the rest of it has signs, all of the rest is boilerplate. */
 function boilerplateOfLine(line: string, lower: string, at: number): Range[] {
@@ -143,9 +143,14 @@ const boilerplateSigns: readonly RegExp[] = [
   // Agencies and fraud.
   /\bunsolicited\b.{0,30}\b(?:resume|résumé|cv|candidate|profile|application|approach|agenc)|\bno (?:recruitment |recruiting |staffing |employment |search )*agencies\b|\bnot\b.{0,40}\b(?:recruitment|recruiting|staffing|employment|search) agenc/,
   /\b(?:recruitment|recruiting|job|hiring|employment|interview|offer)[- ](?:related |offer )?(?:fraud|scam)|\b(?:beware|aware|wary|warn\w*|alert|protect\w*)\b.{0,30}\b(?:fraud|scam)/,
-  /^\W*(?:recruitment |job )?(?:fraud|scam|phishing|betrugs?|arnaques?|estafas?)[- ]?(?:notice|alert|warning|disclaimer|hinweis|warnung)?\b\s?[:–-]|\b(?:recruiters?|we) (?:will |would )?never (?:contact|ask|message|charge|use|request)\b|\b(?:vorsicht|achtung|warnung)\b.{0,20}\bbetr[uü]g|\battention aux (?:arnaques|fraudes)|\b(?:cuidado con|alerta de) (?:las )?(?:estafas|fraudes?)\b/,
+  /^\W*(?:recruitment |job )?(?:fraud|scam|phishing|safe|check|employees|staff|applying|hesitate|shortlisted|guarantee|disability|betrugs?|arnaques?|estafas?)[- ]?(?:notice|alert|warning|disclaimer|hinweis|warnung)?\b\s?[:–-]|\b(?:recruiters?|we) (?:will |would )?never (?:contact|ask|message|charge|use|request)\b|\b(?:vorsicht|achtung|warnung)\b.{0,20}\bbetr[uü]g|\battention aux (?:arnaques|fraudes)|\b(?:cuidado con|alerta de) (?:las )?(?:estafas|fraudes?)\b/,
   /\b(?:recruit\w*|job|jobs|offers?|hiring|postings?|interviews?|applicants?|candidates?)\b.{0,80}\b(?:fraudulent|scammers?|impersonat\w+)|\b(?:fraudulent|scammers?|impersonat\w+)\b.{0,80}\b(?:recruit\w*|jobs?|offers?|hiring|postings?|interviews?|representation)/,
   /\b(?:not|never|don't|won't)\b.{0,30}\b(?:ask|request|solicit|require|collect)\w*\b.{0,160}\b(?:social security|passport|driver'?s? licen[cs]e|bank (?:account|detail)|financial (?:information|institution|detail)|credit card|payments?|money|fees?)\b/,
+  // Duties of everybody, and checks that the employer makes.
+  /\ball (?:employees|staff|colleagues)\b.{0,40}\b(?:responsib|must|follow|share|have)|\bworking safely\b/,
+  /\bsubject to\b.{0,40}\b(?:checks?|screening|vetting)\b|\bdisability confident\b|\bguarantee\w*\b.{0,20}\binterview|\bapplicants? of every\b/,
+  // How to apply.
+  /\b(?:do not|don't) hesitate to (?:contact|call|write)\b|\bcheck out:|\bby applying\b|\bshortlisted candidates\b|\bapplications are (?:deleted|kept|read|stored)|\bapplica(?:nt|tion) (?:tracking )?system\b|\bno agencies\b/,
   /\bacting as an? employment (?:agency|business)\b|\be-verify\b/,
 ];
 

@@ -155,7 +155,7 @@ describe("published text", () => {
     ["One\nTwo\n\n\nThree", "<p>One<br>Two</p><p>Three</p>"],
     [
       "You:\n- cook\n- bake\nWe:\n* pay\n* feed",
-      "<p>You:</p><ul><li>cook</li><li>bake</li></ul><p>We:</p><ul><li>pay</li><li>feed</li></ul>",
+      "<h3>You</h3><ul><li>cook</li><li>bake</li></ul><h3>We</h3><ul><li>pay</li><li>feed</li></ul>",
     ],
     ["• cook\r\n\r\n• bake", "<ul><li>cook</li><li>bake</li></ul>"],
     ["· cook\n· bake", "<ul><li>cook</li><li>bake</li></ul>"],

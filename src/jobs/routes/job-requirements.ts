@@ -1,4 +1,4 @@
-import { readRequirements } from "../requirements/read-requirements.server.ts";
+import { readRequirements } from "../../matching/requirements/read-requirements.server.ts";
 import { readRowId } from "../../app/request/read-row-id.ts";
 import { servicesContext } from "../../app/request/services.ts";
 import type { Route } from "./+types/job-requirements";

@@ -1,10 +1,10 @@
-import { readBriefRequirements } from "../requirements/read-requirements.server.ts";
+import { readRequirementsOfJobs } from "../../matching/requirements/read-requirements.server.ts";
 import { pageSize } from "../search/query/search-query.ts";
 import { servicesContext } from "../../app/request/services.ts";
 import type { Route } from "./+types/jobs-fit-facts";
 
 /**
- * Answers with the stored requirements of jobs, to compare them with a CV in the browser: `{ asked }`, by id.
+ * Answers with the requirements of jobs, to compare them with a CV in the browser: `{ asked }`, by id.
  * `?ids=1,2,3` names at most a page of jobs.
  */
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -13,7 +13,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     .filter((id) => /^[1-9]\d{0,14}$/.test(id))
     .slice(0, pageSize)
     .map(Number);
-  const asked = await readBriefRequirements(context.get(servicesContext).db, ids);
+  const asked = await readRequirementsOfJobs(context.get(servicesContext).db, ids);
   return Response.json(
     { asked },
     { headers: { "Cache-Control": "public, max-age=300", "X-Robots-Tag": "noindex" } },

@@ -1,5 +1,5 @@
 import type { JobSummary } from "../job-summary.ts";
-import { readBriefRequirements } from "../requirements/read-requirements.server.ts";
+import { readRequirementsOfJobs } from "../../matching/requirements/read-requirements.server.ts";
 import { searchJobs } from "../search/match/search-jobs.server.ts";
 import { readSearchAddress } from "../search/query/search-address.ts";
 import { truncateToSecond } from "../truncate-to-second.ts";
@@ -35,7 +35,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     }
     return found;
   });
-  const asked = await readBriefRequirements(
+  const asked = await readRequirementsOfJobs(
     db,
     jobs.map(({ id }) => Number(id)),
   );

@@ -11,7 +11,7 @@ import type { JobSummary } from "../job-summary.ts";
 import { AppliedNote } from "../saved/applied-note.tsx";
 import { HideMenu } from "../saved/hide-buttons.tsx";
 import { SaveJobButton } from "../saved/save-job-button.tsx";
-import { useJobFit } from "./fit-levels.ts";
+import { useFitLevel, type FitLevel } from "./fit-levels.ts";
 import { otherSitesText, outdatedText, payLabel, wasPostedEarlier, workModeText } from "./job-texts.ts";
 import { Since } from "../../ui/since.tsx";
 import { TypeBadges } from "./type-badges.tsx";
@@ -98,24 +98,27 @@ export function JobRow({ job, to, matchedWords, now, isOpen, onOpen }: JobRowPro
   );
 }
 
+/** The words for a fit, and how many of five bars are filled. A poor fit is not marked. */
+const fitMarks: Readonly<Record<FitLevel, { label: string; bars: number } | null>> = {
+  strong: { label: "Strong fit", bars: 5 },
+  good: { label: "Good fit", bars: 4 },
+  partial: { label: "Partial fit", bars: 2 },
+  poor: null,
+};
+
 /** How well the person's CV fits, as bars and in words. */
 function FitMark({ jobId }: { jobId: string }) {
-  const fit = useJobFit(jobId);
-  if (!fit?.level) return null;
-  const isGood = fit.level === "good";
-  // Jobs that fit in part have at most three bars, so that bars and words agree.
-  const bars = Math.min(Math.round(fit.score * 5), isGood ? 5 : 3);
+  const level = useFitLevel(jobId);
+  const mark = level && fitMarks[level];
+  if (!mark) return null;
   return (
-    <span className={classNames("fit-mark", isGood && "is-good")}>
+    <span className={classNames("fit-mark", level !== "partial" && "is-good")}>
       <i aria-hidden="true">
         {[1, 2, 3, 4, 5].map((bar) => (
-          <b key={bar} className={bar <= bars ? "on" : undefined} />
+          <b key={bar} className={bar <= mark.bars ? "on" : undefined} />
         ))}
       </i>
-      <span>
-        Fits<span className="full"> your CV</span>
-        {isGood ? "" : " in part"}
-      </span>
+      <span>{mark.label}</span>
     </span>
   );
 }

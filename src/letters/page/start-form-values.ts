@@ -1,4 +1,4 @@
-import { longestAdvert } from "../../jobs/requirements/pasted-advert.ts";
+import { longestAdvert } from "../../matching/requirements/pasted-advert.ts";
 import { chosenFile } from "../../platform/forms/chosen-file.ts";
 import { fieldText } from "../../platform/forms/field-text.ts";
 import {

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from "react";
 import { Form, useNavigation } from "react-router";
 import { CvFileFields } from "../../cv/read/cv-file-fields.tsx";
-import { AdvertFields } from "../../jobs/requirements/advert-fields.tsx";
+import { AdvertFields } from "../../matching/ui/advert-fields.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { InputField } from "../../ui/input-field.tsx";

@@ -1,7 +1,9 @@
 import { htmlToText } from "../../jobs/extraction/description.ts";
 import { readJob } from "../../jobs/read-job.server.ts";
-import { requirementsOf } from "../../jobs/requirements/pasted-advert.ts";
-import { readRequirements } from "../../jobs/requirements/read-requirements.server.ts";
+import {
+  readRequirements,
+  requirementsOfPasted,
+} from "../../matching/requirements/read-requirements.server.ts";
 import { advertProblems } from "../../ats/scanner/scan-problem-text.ts";
 import { letterAdvertOf, type LetterAdvert } from "../letter-advert.ts";
 import type { FoundAdvert } from "../page/fetch-advert.ts";
@@ -40,7 +42,8 @@ export async function readTypedAdvert(
   if (!read.ok) return { ok: false, problems: { address: advertProblems[read.reason] } };
   if (!read.advert) return { ok: false, problems: { advert: letterProblems["no-advert"] } };
   const named = { ...read.advert, title: title || read.advert.title };
-  const requirements = requirementsOf(named);
+  const requirements =
+    named.title === read.advert.title ? read.advert.requirements : requirementsOfPasted(named);
   const asks = requirements.some(({ kind }) => kind !== "occupation");
   if (!asks && named.text.trim().length < minAdvert)
     return { ok: false, problems: { advert: letterProblems["no-advert"] } };

@@ -5,7 +5,7 @@ import { foldText } from "../../text/fold-text.ts";
 import type { LetterEvidence } from "./evidence.ts";
 import { advertSource, cvSource, makeSentence, type LetterContext } from "./statement.ts";
 import { skillInSentence } from "../../jobs/extraction/skills/skill-in-sentence.ts";
-import type { Requirement } from "../../jobs/requirements/requirement.ts";
+import type { Requirement } from "../../matching/requirements/requirement.ts";
 
 type AskedSkill = Extract<Requirement, { kind: "skill" }>;
 

@@ -1,9 +1,9 @@
 import { parseMonthDate } from "../../text/periods.ts";
 import { toSentences } from "../../cv/score/text-lines.ts";
-import { findSkills } from "../../jobs/extraction/skills/find-skills.ts";
-import type { Requirement } from "../../jobs/requirements/requirement.ts";
-import type { CvLine } from "../../matching/facts/cv-line.ts";
-import type { Matched } from "../../matching/match-cv.ts";
+import { conceptsIn } from "../../matching/evidence/concepts.ts";
+import type { Requirement } from "../../matching/requirements/requirement.ts";
+import type { CvLine } from "../../matching/evidence/cv-line.ts";
+import type { Matched } from "../../matching/verdict/match-cv.ts";
 import { foldText } from "../../text/fold-text.ts";
 import type { LetterLanguage } from "../letter.ts";
 import type { Clause } from "../phrases/phrases.ts";
@@ -71,11 +71,11 @@ function evidenceOf(
   if (!post && !other) return [];
   const shown = matches.flatMap(({ verdict, lines, asked }, at) => {
     const isShown = (verdict === "met" || verdict === "partly") && lines.some((one) => isSame(one, line));
-    return isShown && asked.kind === "skill" ? [at] : [];
+    return isShown && (asked.kind === "skill" || asked.kind === "line") ? [at] : [];
   });
   const sentences = toSentences(line.text);
   return sentences.flatMap((sentence) => {
-    const named = new Set(findSkills(sentence).map(({ skill }) => skill));
+    const named = conceptsIn(sentence);
     const answers = shown.filter((at) => sentences.length === 1 || namesOne(matches[at]?.asked, named));
     const clause = toClause(sentence, language, (post ?? other)?.isNow ?? false);
     if (!clause) return [];
@@ -109,7 +109,12 @@ function evidenceOf(
 const studied = /^(?:practi[cs]ed|learn(?:ed|t)|studied|attended|collaborated)\b/u;
 
 const namesOne = (asked: Requirement | undefined, named: ReadonlySet<string>): boolean =>
-  asked?.kind === "skill" && asked.skills.some((skill) => named.has(skill));
+  namesOf(asked).some((name) => named.has(name));
+
+function namesOf(asked: Requirement | undefined): readonly string[] {
+  if (asked?.kind === "skill") return asked.skills;
+  return asked?.kind === "line" ? [...conceptsIn(asked.text)] : [];
+}
 
 const isSame = (one: CvLine, other: CvLine): boolean =>
   one.address === other.address && one.text === other.text;

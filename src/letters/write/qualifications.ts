@@ -1,7 +1,7 @@
 import { parseMonthDate } from "../../text/periods.ts";
-import type { CvLine } from "../../matching/facts/cv-line.ts";
-import { monthsIn, type CvPost } from "../../matching/facts/cv-posts.ts";
-import { postsOf } from "../../matching/criteria/judge-occupation.ts";
+import type { CvLine } from "../../matching/evidence/cv-line.ts";
+import { monthsIn, type CvPost } from "../../matching/evidence/cv-posts.ts";
+import { postsOf } from "../../matching/verdict/judge-occupation.ts";
 import type { LetterSentence } from "../letter.ts";
 import { nameOf } from "./letter-cv.ts";
 import { differsFromStatedYears } from "./stated-years.ts";

@@ -1,4 +1,4 @@
-import type { CvLine } from "../../matching/facts/cv-line.ts";
+import type { CvLine } from "../../matching/evidence/cv-line.ts";
 import { numberWords, parseNumberWord } from "../../text/numbers.ts";
 
 const years = new RegExp(

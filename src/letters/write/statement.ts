@@ -1,4 +1,4 @@
-import type { CvLine } from "../../matching/facts/cv-line.ts";
+import type { CvLine } from "../../matching/evidence/cv-line.ts";
 import type { Letter, LetterChoices, LetterSentence, LetterSource } from "../letter.ts";
 import { phrases } from "../phrases/phrases-by-language.ts";
 import type { Phrases, Wordings } from "../phrases/phrases.ts";
@@ -6,8 +6,8 @@ import type { LetterAdvert } from "../letter-advert.ts";
 import type { SpokenTitle } from "../phrases/phrases.ts";
 import { spokenTitle } from "./spoken-title.ts";
 import type { LetterCv } from "./letter-cv.ts";
-import type { Matched } from "../../matching/match-cv.ts";
-import type { Requirement } from "../../jobs/requirements/requirement.ts";
+import type { Matched } from "../../matching/verdict/match-cv.ts";
+import type { Requirement } from "../../matching/requirements/requirement.ts";
 
 /** The data that sentences are made from. */
 export type LetterContext = {

@@ -1,8 +1,7 @@
 import type { CvDocument } from "../../cv/document/cv-document.ts";
-import { asksFor, unreadOf } from "../../matching/count-matches.ts";
-import { matchCv, type Matched } from "../../matching/match-cv.ts";
+import { matchCv, type Matched } from "../../matching/verdict/match-cv.ts";
 import { requirementText } from "../../matching/ui/requirement-text.ts";
-import type { Requirement } from "../../jobs/requirements/requirement.ts";
+import type { Requirement } from "../../matching/requirements/requirement.ts";
 import { wordStems, type LetterAdvert } from "../letter-advert.ts";
 import type { Letter, LetterChoices } from "../letter.ts";
 import { arrange } from "./arrange.ts";
@@ -46,11 +45,10 @@ export function writeLetter({ cv, advert, choices, now }: LetterInput): Written 
   const job = { ...advert.job, title: nameOf(title), company: nameOf(advert.job.company) };
   if (name === "") return { ok: false, reason: "no-name" };
   if (job.title === "") return { ok: false, reason: "no-title" };
-  const all = matchCv(read.facts, advert.requirements);
-  const matches = asksFor(all) as Matched<Requirement>[];
+  const matches: readonly Matched<Requirement>[] = matchCv(read.facts, advert.requirements);
   const context = letterContext(read, { ...advert, job }, matches, choices);
   const { words } = context;
-  const text = advert.duties.concat(all.map(({ asked }) => asked.line.text)).join(" ");
+  const text = advert.duties.concat(matches.map(({ asked }) => asked.line.text)).join(" ");
   const evidence = listEvidence(read, matches, {
     language: choices.language,
     words: new Set(wordStems(text)),
@@ -81,8 +79,7 @@ export function writeLetter({ cv, advert, choices, now }: LetterInput): Written 
     greeting: words.greeting(choices.tone, { ...choices, company: companyInSentence(job.company) }),
     paragraphs: arrange(plan, choices),
     closing: words.closing(choices.tone, choices.contact !== ""),
-    // Lines that no rule understands come last, so the positions of the other lines stay the same.
-    asked: [...matches, ...unreadOf(all)].map(({ asked, verdict }) => ({
+    asked: matches.map(({ asked, verdict }) => ({
       words: requirementText(asked),
       line: asked.line.text,
       importance: asked.importance,

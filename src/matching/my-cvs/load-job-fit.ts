@@ -1,7 +1,7 @@
 import type { Owner } from "../../documents/local/local-document.ts";
-import type { Requirement } from "../../jobs/requirements/requirement.ts";
-import { readCvFacts } from "../facts/cv-facts.ts";
-import { matchCv, type Matched } from "../match-cv.ts";
+import type { Requirement } from "../requirements/requirement.ts";
+import { readCvFacts } from "../evidence/cv-facts.ts";
+import { matchCv, type Matched } from "../verdict/match-cv.ts";
 import { loadOwnCvs, type OwnCvsContext } from "./my-cvs.ts";
 
 /** How well one of a person's CVs fits a job. `matches` is in the order of the advert's requirements. */

@@ -1,7 +1,7 @@
 import { data, redirect, useRouteLoaderData } from "react-router";
 import { ModelContext } from "../../ai/ui/model-context.ts";
 import { readSummaries } from "../../jobs/search/match/read-summaries.server.ts";
-import { readRequirements } from "../../jobs/requirements/read-requirements.server.ts";
+import { readRequirements } from "../requirements/read-requirements.server.ts";
 import { TailorPage } from "../tailor/tailor-page.tsx";
 import { pageMetadata } from "../../app/metadata/page-metadata.ts";
 import type { loader as rootLoader } from "../../root.tsx";

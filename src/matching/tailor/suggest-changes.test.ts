@@ -3,9 +3,9 @@ import { newCvDocument } from "../../cv/document/new-cv-document.ts";
 import { addRow } from "../../cv/edit/edit-rows.ts";
 import { setHidden } from "../../cv/edit/edit-page.ts";
 import { readField, setField } from "../../cv/edit/set-field.ts";
-import type { Requirement } from "../../jobs/requirements/requirement.ts";
-import { readCvFacts } from "../facts/cv-facts.ts";
-import { matchCv } from "../match-cv.ts";
+import type { Requirement } from "../requirements/requirement.ts";
+import { readCvFacts } from "../evidence/cv-facts.ts";
+import { matchCv } from "../verdict/match-cv.ts";
 import { proofsByRow } from "./tailor-page.tsx";
 import { suggestChanges } from "./suggest-changes.ts";
 

@@ -3,8 +3,8 @@ import { moveRow, rowsOf } from "../../cv/edit/edit-rows.ts";
 import { setHidden } from "../../cv/edit/edit-page.ts";
 import { readField, setField } from "../../cv/edit/set-field.ts";
 import { plainText } from "../../text/blocks/read-rich-text.ts";
-import type { Requirement } from "../../jobs/requirements/requirement.ts";
-import type { Matched } from "../match-cv.ts";
+import type { Requirement } from "../requirements/requirement.ts";
+import type { Matched } from "../verdict/match-cv.ts";
 import { requirementText } from "../ui/requirement-text.ts";
 
 /** A change that only uses the person's own text. */

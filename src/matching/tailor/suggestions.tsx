@@ -6,8 +6,8 @@ import { addRow } from "../../cv/edit/edit-rows.ts";
 import { setHidden } from "../../cv/edit/edit-page.ts";
 import { setField } from "../../cv/edit/set-field.ts";
 import { browserEnv } from "../../platform/browser/browser-env.ts";
-import type { Requirement } from "../../jobs/requirements/requirement.ts";
-import type { Matched } from "../match-cv.ts";
+import type { Requirement } from "../requirements/requirement.ts";
+import type { Matched } from "../verdict/match-cv.ts";
 
 /** Changes that only use the person's own text. Each takes one click, and is then listed among the differences. */
 export function Suggestions({ suggestions }: { suggestions: readonly TailorSuggestion[] }) {

@@ -11,7 +11,7 @@ import {
 } from "../../cv/editor/session/session-context.ts";
 import { useCvWorkspace } from "../../cv/editor/use-cv-workspace.ts";
 import type { Owner } from "../../documents/local/local-document.ts";
-import type { Requirement } from "../../jobs/requirements/requirement.ts";
+import type { Requirement } from "../requirements/requirement.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { SkeletonRows } from "../../ui/skeleton.tsx";
@@ -25,11 +25,11 @@ import { browserEnv } from "../../platform/browser/browser-env.ts";
 import { SavedState } from "../../cv/editor/toolbar/saved-state.tsx";
 import { useFollowMaster } from "../../cv/editor/session/use-follow-master.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
-import { asksFor, countMatches, matchSummary } from "../count-matches.ts";
-import { readCvFacts } from "../facts/cv-facts.ts";
-import { matchCv, type Matched } from "../match-cv.ts";
-import { FitBar } from "../ui/fit-summary.tsx";
-import { MatchRows, UnreadLines } from "../ui/match-rows.tsx";
+import { countMatches, matchSummary } from "../verdict/count-matches.ts";
+import { readCvFacts } from "../evidence/cv-facts.ts";
+import { matchCv, type Matched } from "../verdict/match-cv.ts";
+import { FitBar, FitFigure } from "../ui/fit-summary.tsx";
+import { MatchRows } from "../ui/match-rows.tsx";
 import { AskedActions, Suggestions } from "./suggestions.tsx";
 import { Differences } from "./differences.tsx";
 import { ShowRows } from "./show-rows.tsx";
@@ -184,19 +184,17 @@ function TailorScreen({ job, requirements }: Omit<TailorPageProps, "owner">) {
             <h2 id="asked" className="h-part">
               What they ask, and where you say it
             </h2>
-            <MatchRows matches={asksFor(matches)} actions={actionsOf} />
-            <UnreadLines matches={matches} />
+            <MatchRows matches={matches} actions={actionsOf} />
           </section>
           <Suggestions suggestions={suggestChanges(document, matches)} />
           <Differences conflicts={conflicts} />
-          <ShowRows proofs={proofsByRow(asksFor(matches))} />
+          <ShowRows proofs={proofsByRow(matches)} />
         </div>
         <aside className="tailor-side" aria-label="Fit and page">
           <section className="well fit" aria-labelledby="fit-now" aria-live="polite">
             <h2 id="fit-now">Fit</h2>
             <p>
-              <b className="fit-figure">{counts.met}</b>{" "}
-              <span className="muted">of {counts.asked} things asked for</span>
+              <FitFigure matches={matches} />
             </p>
             <FitBar counts={counts} />
             <p className="meta">{matchSummary(counts)} Counted from the text, no guess about you.</p>

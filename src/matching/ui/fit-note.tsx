@@ -8,7 +8,7 @@ export function FitNote({ fit }: { fit: ListFits | null }) {
       {fit?.cv && fit.order ? (
         <p className="meta">
           The first {fit.order.length} results, those that fit “{fit.cv}” best first. Compared in this browser
-          by title, skills, years and place; your CV is not sent for it.
+          with everything that each advert asks for; your CV is not sent for it.
         </p>
       ) : (
         <p className="meta">

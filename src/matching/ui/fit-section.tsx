@@ -1,17 +1,13 @@
 import { Link } from "react-router";
 import { ButtonLink } from "../../ui/button-link.tsx";
-import type { Requirement } from "../../jobs/requirements/requirement.ts";
-import { asksFor, unreadOf } from "../count-matches.ts";
-import type { Matched } from "../match-cv.ts";
-import { MatchRows, UnreadLines } from "./match-rows.tsx";
+import type { Requirement } from "../requirements/requirement.ts";
+import type { Matched } from "../verdict/match-cv.ts";
+import { MatchRows } from "./match-rows.tsx";
 import type { JobFit } from "./use-job-fit.ts";
 
 /** The comparison line by line, below the description. Empty without a CV. */
 export function FitSection({ chosen, jobId }: JobFit & { jobId: string }) {
   if (!chosen) return null;
-  const asked = asksFor(chosen.matches);
-  const unread = unreadOf(chosen.matches);
-  const mentioned = chosen.matches.filter((match) => !asked.includes(match) && !unread.includes(match));
   const actions = (match: Matched<Requirement>) => <AddSkill match={match} cv={chosen.id} />;
   return (
     <section className="sec fit-section" aria-labelledby="fit">
@@ -27,14 +23,7 @@ export function FitSection({ chosen, jobId }: JobFit & { jobId: string }) {
           Tailor this CV to the job
         </ButtonLink>
       </p>
-      <MatchRows matches={asked} actions={actions} />
-      <UnreadLines matches={chosen.matches} />
-      {mentioned.length > 0 && (
-        <details className="fold">
-          <summary>Also mentioned, not asked for ({mentioned.length})</summary>
-          <MatchRows matches={mentioned} actions={actions} />
-        </details>
-      )}
+      <MatchRows matches={chosen.matches} actions={actions} />
     </section>
   );
 }

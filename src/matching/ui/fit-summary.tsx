@@ -1,10 +1,13 @@
 import { Fragment } from "react";
 import { Link } from "react-router";
 import { Select } from "../../ui/select.tsx";
-import { asksFor, countMatches, matchSummary, type MatchCounts } from "../count-matches.ts";
+import { countMatches, matchSummary, type MatchCounts } from "../verdict/count-matches.ts";
 import { requirementText } from "./requirement-text.ts";
 import type { JobFit } from "./use-job-fit.ts";
-import { verdicts } from "../verdict.ts";
+import type { Requirement } from "../requirements/requirement.ts";
+import type { Matched } from "../verdict/match-cv.ts";
+import { fitWords, overallFit } from "../verdict/overall-fit.ts";
+import { verdicts } from "../verdict/verdict.ts";
 
 /** Maximum number of names listed; the others are counted. */
 const maxNames = 4;
@@ -24,7 +27,7 @@ export function FitSummary({ cvs, chosen, choose, jobId }: JobFit & { jobId: str
       </section>
     );
   const counts = countMatches(chosen.matches);
-  const asked = asksFor(chosen.matches);
+  const asked = chosen.matches;
   const shown = asked
     .filter(({ verdict }) => verdict === "met")
     .map(({ asked: one }) => requirementText(one));
@@ -48,8 +51,7 @@ export function FitSummary({ cvs, chosen, choose, jobId }: JobFit & { jobId: str
         />
       )}
       <p>
-        <b className="fit-figure">{counts.met}</b>{" "}
-        <span className="muted">of {counts.asked} things asked for</span>
+        <FitFigure matches={chosen.matches} />
       </p>
       <FitBar counts={counts} />
       <p className="meta">{matchSummary(counts)}</p>
@@ -61,6 +63,19 @@ export function FitSummary({ cvs, chosen, choose, jobId }: JobFit & { jobId: str
         <Names label="Missing" names={missing} kind="missing" />
       </dl>
     </section>
+  );
+}
+
+/** The fit in one word, and the count below it. */
+export function FitFigure({ matches }: { matches: readonly Matched<Requirement>[] }) {
+  const { met, asked } = countMatches(matches);
+  return (
+    <>
+      <b className="fit-figure">{fitWords[overallFit(matches).level]}</b>{" "}
+      <span className="muted">
+        {met} of {asked} things asked for
+      </span>
+    </>
   );
 }
 

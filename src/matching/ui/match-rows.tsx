@@ -1,11 +1,10 @@
 import { Check, CircleDashed, CircleQuestionMark, Minus, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
-import type { AdvertLine, Requirement } from "../../jobs/requirements/requirement.ts";
+import type { AdvertLine, Requirement } from "../requirements/requirement.ts";
 import { Icon } from "../../ui/icon.tsx";
-import type { Matched } from "../match-cv.ts";
-import type { Verdict } from "../verdict.ts";
+import type { Matched } from "../verdict/match-cv.ts";
+import type { Verdict } from "../verdict/verdict.ts";
 import { requirementText, importanceLabels, verdictLabels } from "./requirement-text.ts";
-import { unreadOf } from "../count-matches.ts";
 
 const icons: Readonly<Record<Verdict, LucideIcon>> = {
   met: Check,
@@ -75,24 +74,5 @@ function Quotation({ line }: { line: AdvertLine }) {
       {end > start && <mark>{line.text.slice(start, end)}</mark>}
       {line.text.slice(end)}”
     </p>
-  );
-}
-
-/** The lines of an advert that no rule understands, for the person to check. */
-export function UnreadLines({ matches }: { matches: readonly Matched<Requirement>[] }) {
-  const unread = unreadOf(matches);
-  if (unread.length === 0) return null;
-  return (
-    <>
-      <h3>Also asked for, not compared</h3>
-      <p className="meta">Check these lines of the advert yourself.</p>
-      <ul className="fit-unread">
-        {unread.map(({ asked: { line } }) => (
-          <li key={line.text} dir="auto">
-            “{line.text}”
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }

@@ -1,7 +1,8 @@
 import { Link } from "react-router";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import type { Owner } from "../../documents/local/local-document.ts";
-import { countMatches, matchSummary } from "../count-matches.ts";
+import { countMatches, matchSummary } from "../verdict/count-matches.ts";
+import { fitWords, overallFit } from "../verdict/overall-fit.ts";
 import { FitBar } from "./fit-summary.tsx";
 import { useJobFit } from "./use-job-fit.ts";
 import "../match.css";
@@ -15,7 +16,7 @@ export default function PaneFit({ jobId, owner }: { jobId: string; owner: Owner 
     <section className="well pane-fit" aria-labelledby="pane-fit">
       <div>
         <h3 id="pane-fit" className="h-ui">
-          Your CV covers {counts.met} of {counts.asked}
+          {fitWords[overallFit(chosen.matches).level]}: your CV shows {counts.met} of {counts.asked}
         </h3>
         <p className="meta">{matchSummary(counts)}</p>
       </div>

@@ -1,11 +1,11 @@
 import type { Degree } from "../../jobs/posting.ts";
-import type { Asked, Importance } from "../../jobs/requirements/requirement.ts";
-import type { Verdict } from "../verdict.ts";
+import type { Asked, Importance } from "../requirements/requirement.ts";
+import type { Verdict } from "../verdict/verdict.ts";
 
 export const importanceLabels: Readonly<Record<Importance, string>> = {
   required: "Required",
   preferred: "Welcome",
-  mentioned: "Mentioned",
+  mentioned: "Part of the work",
 };
 
 export const verdictLabels: Readonly<Record<Verdict, string>> = {
@@ -34,7 +34,9 @@ export function requirementText(asked: Asked): string {
     case "years":
       return asked.years === 1 ? "A year of experience" : `${asked.years} years of experience`;
     case "degree":
-      return degreeLabels[asked.degree];
+      return asked.fields?.length
+        ? `${degreeLabels[asked.degree]} in ${asked.fields.join(" or ")}`
+        : degreeLabels[asked.degree];
     case "place":
       return asked.isRemote ? `Remote, ${asked.label}` : asked.label;
     case "line":

@@ -1,5 +1,5 @@
 import { readSummaries } from "../../jobs/search/match/read-summaries.server.ts";
-import { readRequirements } from "../../jobs/requirements/read-requirements.server.ts";
+import { readRequirements } from "../../matching/requirements/read-requirements.server.ts";
 import { linkOccupations } from "../../occupations/link-occupations.ts";
 import { loadVocabulary } from "../../occupations/load-vocabulary.server.ts";
 import type { Database } from "../../platform/database/tables.ts";

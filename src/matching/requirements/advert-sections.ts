@@ -1,7 +1,7 @@
-import { headingPatterns, type SectionTopic } from "../extraction/section-patterns.ts";
+import { headingPatterns, type SectionTopic } from "../../jobs/extraction/section-patterns.ts";
 
-/** The part of a description from `start` to the next heading. */
-export type AdvertSection = { start: number; topic: SectionTopic };
+/** The part of a description from `start` to the next heading. The topic is null below a heading that no pattern knows. */
+export type AdvertSection = { start: number; topic: SectionTopic | null };
 
 const topics = ["preferred", "required", "duties", "offer", "about"] as const satisfies SectionTopic[];
 
@@ -10,6 +10,9 @@ const headings = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${topics.map((topic) => `(?<${topic}>${headingPatterns[topic]})`).join("|")})(?![\\p{L}\\p{N}])`,
   "giu",
 );
+
+/** Words of the longest heading that no pattern knows. */
+const maxHeading = 4;
 
 /** Characters of a heading's line that are not the words of its topic. */
 const maxAround = 36;
@@ -25,7 +28,20 @@ export function advertSections(text: string): AdvertSection[] {
     const topic = topics.find((one) => match.groups?.[one] !== undefined);
     if (topic) sections.push({ start: match.index, topic });
   }
-  return sections;
+  return [...sections, ...unknownHeadings(text, sections)].sort((one, other) => one.start - other.start);
+}
+
+/** A short line of its own before a list or a paragraph ends the part before it: "Our schools". */
+const unknownHeading = /(?<=\n[ \t]*\n)[ \t]*(?=\p{Lu})[^\n.!?;,•*-]{3,40}(?=\n+[ \t]*[\p{L}•*-][^\n]{20})/gu;
+
+function unknownHeadings(text: string, known: readonly AdvertSection[]): AdvertSection[] {
+  return [...text.matchAll(unknownHeading)].flatMap(({ 0: line, index }) => {
+    const before = text.slice(0, index).trimEnd();
+    const lineBefore = before.lastIndexOf("\n") + 1;
+    // The first item below a heading is none, and no line that is a heading already.
+    const isKnown = known.some(({ start }) => start >= lineBefore && start < index + line.length);
+    return isKnown || line.trim().split(" ").length > maxHeading ? [] : [{ start: index, topic: null }];
+  });
 }
 
 /** Returns the topic at a position; null before the first heading. */

@@ -1,14 +1,15 @@
-import type { Asked } from "../jobs/requirements/requirement.ts";
-import type { CvFacts } from "./facts/cv-facts.ts";
+import type { Asked } from "../requirements/requirement.ts";
+import type { CvFacts } from "../evidence/cv-facts.ts";
 import {
   judgeDegree,
   judgeLanguage,
+  judgeLine,
   judgePermit,
   judgePlace,
   judgeSkill,
   judgeYears,
-} from "./criteria/judge-requirements.ts";
-import { judgeOccupation } from "./criteria/judge-occupation.ts";
+} from "./judge-requirements.ts";
+import { judgeOccupation } from "./judge-occupation.ts";
 import type { Judgement } from "./verdict.ts";
 
 /** A requirement with the verdict on the CV and its proof. */
@@ -22,7 +23,23 @@ export function matchCv<One extends Asked>(cv: CvFacts, requirements: readonly O
   const occupation = requirements.find(
     (one): one is Extract<One, { kind: "occupation" }> => one.kind === "occupation",
   );
-  return requirements.map((asked) => ({ asked, ...judge(asked, cv, occupation) }));
+  return requirements.map((asked) => ({ asked, ...unlessOpen(judge(asked, cv, occupation)) }));
+}
+
+/** A course or an examination that is not finished. */
+const notFinished =
+  /\b(?:in progress|ongoing|expected|studying for|working towards|pursuing|laufend|voraussichtlich|prüfung im|en cours|en curso|w trakcie)\b/iu;
+
+/** What a person is still studying for meets a requirement partly. */
+function unlessOpen(judgement: Judgement): Judgement {
+  const [line] = judgement.lines;
+  const isOpen =
+    judgement.verdict === "met" &&
+    (line?.list === "education" || line?.list === "certificates") &&
+    notFinished.test(line.text);
+  return isOpen
+    ? { ...judgement, verdict: "partly", note: "Your CV says that it is not finished." }
+    : judgement;
 }
 
 function judge(
@@ -44,7 +61,7 @@ function judge(
     case "place":
       return judgePlace(asked, cv);
     case "line":
-      return { verdict: "unknown", lines: [], note: "Not compared. Check this line yourself." };
+      return judgeLine(asked, cv);
     default:
       return judgePermit(asked, cv);
   }

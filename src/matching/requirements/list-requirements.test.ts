@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { loadGazetteer } from "../../places/gazetteer.server.ts";
-import { coerceRawPosting } from "../extraction/coerce-raw-posting.ts";
-import { normalisePosting } from "../extraction/normalise-posting.ts";
-import type { Posting } from "../posting.ts";
-import { listRequirements } from "./list-requirements.ts";
+import { coerceRawPosting } from "../../jobs/extraction/coerce-raw-posting.ts";
+import { normalisePosting } from "../../jobs/extraction/normalise-posting.ts";
+import type { Posting } from "../../jobs/posting.ts";
+import { requirementsOfStored } from "./read-requirements.server.ts";
 import type { Requirement } from "./requirement.ts";
 
 const gazetteer = loadGazetteer();
@@ -35,8 +35,9 @@ function postingOf(title: string, descriptionText: string, location = "Leeds, Un
   return read.posting;
 }
 
-const read = (title: string, text: string) =>
-  listRequirements(postingOf(title, text), { occupationNames: [] });
+const requirementsIn = ({ title, descriptionText: text, ...facts }: Posting) =>
+  requirementsOfStored({ title, text, facts });
+const read = (title: string, text: string) => requirementsIn(postingOf(title, text));
 
 function namesOf(requirements: readonly Requirement[], importance: string): string[] {
   return requirements
@@ -119,7 +120,7 @@ test("a remote job asks for a country, not for a city", () => {
     workMode: "remote" as const,
     remoteCountries: ["DE"],
   };
-  const place = listRequirements(posting, { occupationNames: [] }).find((one) => one.kind === "place");
+  const place = requirementsIn(posting).find((one) => one.kind === "place");
   expect(place).toMatchObject({ cities: [], countries: ["DE"], isRemote: true });
 });
 
@@ -145,7 +146,7 @@ test("any text gives quotations that are in it", () => {
     fc.property(fc.array(parts, { maxLength: 60 }), (words) => {
       const text = words.join("");
       const posting = { ...postingOf("Clerk", "Text."), descriptionText: text };
-      for (const { line } of listRequirements(posting, { occupationNames: [] })) {
+      for (const { line } of requirementsIn(posting)) {
         if (line.from !== "description" || !line.marked) continue;
         const [start, end] = line.marked;
         expect(text).toContain(line.text.slice(start, end));

@@ -1,6 +1,6 @@
 import { topicAt, type AdvertSection } from "./advert-sections.ts";
 import type { Importance } from "./requirement.ts";
-import { conditionPattern, wishPattern } from "../extraction/section-patterns.ts";
+import { conditionPattern, wishPattern } from "../../jobs/extraction/section-patterns.ts";
 
 /** Ends a clause: "Python is required; Go is a plus" has two. */
 const clauseEnd = /[.;•\n]\s|\n|, but |, while /;

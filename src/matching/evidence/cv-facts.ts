@@ -5,7 +5,7 @@ import { cvPosts, type CvPost } from "./cv-posts.ts";
 import type { Degree } from "../../jobs/posting.ts";
 import { splitList } from "../../cv/sections/split-list.ts";
 import { skillNamed } from "../../jobs/extraction/skills.ts";
-import { findSkills } from "../../jobs/extraction/skills/find-skills.ts";
+import { conceptsIn, contentWords } from "./concepts.ts";
 
 /** The facts of a CV that requirements are compared with. Computed once for each CV, and used for many jobs. */
 export type CvFacts = {
@@ -15,6 +15,8 @@ export type CvFacts = {
   skills: ReadonlyMap<string, CvLine[]>;
   /** The same for lines of hidden parts. */
   hiddenSkills: ReadonlyMap<string, CvLine[]>;
+  /** What each line says: the concepts and the words that are in it. */
+  said: readonly SaidLine[];
   posts: readonly CvPost[];
   degree: CvDegree | null;
   /** The language of the CV: "en". */
@@ -24,17 +26,21 @@ export type CvFacts = {
   nationality: string;
 };
 
+export type SaidLine = { line: CvLine; concepts: ReadonlySet<string>; words: ReadonlySet<string> };
+
 export function readCvFacts(document: CvDocument, now: Date): CvFacts {
   const shown = withoutHidden(document);
   const lines = cvLines(shown);
   const all = cvLines(document);
+  const said = lines.map(saidIn);
   const isShown = ({ text, address }: CvLine) =>
     lines.some((line) => line.address === address && line.text === text);
   const { location, nationality } = document.personal;
   return {
     lines,
-    skills: cvSkills(lines),
-    hiddenSkills: cvSkills(all.filter((line) => !isShown(line))),
+    skills: linesBySkill(said),
+    hiddenSkills: linesBySkill(all.filter((line) => !isShown(line)).map(saidIn)),
+    said,
     posts: cvPosts(shown, lines, now),
     degree: cvDegree(lines),
     language: document.language,
@@ -79,11 +85,11 @@ const byProof = [
   "publications",
 ];
 
-/** Returns the lines that name each skill, by its canonical name. Descriptions count as well as the list of skills. */
-function cvSkills(lines: readonly CvLine[]): ReadonlyMap<string, CvLine[]> {
+/** Returns the lines that show each skill, by its canonical name. Descriptions count as well as the list of skills. */
+function linesBySkill(said: readonly SaidLine[]): ReadonlyMap<string, CvLine[]> {
   const found = new Map<string, CvLine[]>();
-  for (const line of lines.toSorted((one, other) => proof(one) - proof(other)))
-    for (const skill of new Set(skillsOf(line))) found.set(skill, [...(found.get(skill) ?? []), line]);
+  for (const { line, concepts } of said.toSorted((one, other) => proof(one.line) - proof(other.line)))
+    for (const concept of concepts) found.set(concept, [...(found.get(concept) ?? []), line]);
   return found;
 }
 
@@ -92,13 +98,21 @@ function proof({ list }: CvLine): number {
   return at < 0 ? byProof.length : at;
 }
 
-/**
- * Returns the skills of a line. In a list of skills, each item is a name, so "Go" is a language. In sentences it is
- * not.
- */
-function skillsOf({ list, text }: CvLine): string[] {
-  const inText = findSkills(text).map(({ skill }) => skill);
-  if (list !== "skills" && list !== "certificates" && list !== "languages") return inText;
-  const named = splitList(text).flatMap((item) => skillNamed(item.replace(/\(.*\)/, "")) ?? []);
-  return [...inText, ...named];
+/** Words around the name of a skill in a list: "Advanced Excel", "Swift programming". */
+const aroundName =
+  /^(?:advanced|basic|microsoft|ms|good|excellent) | (?:programming|development|skills?|language|basics|advanced)$/giu;
+
+/** In a list of skills, each item is a name, so "Go" is a language, and "Excel with Power Query" is two. In sentences it is not. */
+function saidIn(line: CvLine): SaidLine {
+  const { list, text } = line;
+  const concepts = conceptsIn(text);
+  if (list === "skills" || list === "certificates" || list === "languages")
+    for (const item of splitList(text).flatMap((one) =>
+      one.split(/[():]| (?:with|and|mit|und|avec|et|con|y) /u),
+    )) {
+      const name = item.trim().replaceAll(aroundName, "");
+      const skill = skillNamed(item) ?? skillNamed(name);
+      if (skill !== undefined) for (const concept of [skill, ...conceptsIn(skill)]) concepts.add(concept);
+    }
+  return { line, concepts, words: new Set(contentWords(text)) };
 }

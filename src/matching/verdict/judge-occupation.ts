@@ -1,34 +1,45 @@
-import type { Asked } from "../../jobs/requirements/requirement.ts";
-import type { CvFacts } from "../facts/cv-facts.ts";
-import type { CvPost } from "../facts/cv-posts.ts";
-import type { Judge } from "../verdict.ts";
+import type { Asked } from "../requirements/requirement.ts";
+import type { CvFacts } from "../evidence/cv-facts.ts";
+import type { CvPost } from "../evidence/cv-posts.ts";
+import type { Judge } from "./verdict.ts";
 import { foldText } from "../../text/fold-text.ts";
 import { isPerson, singularPerson } from "../../text/person-words.ts";
 
 type AskedOccupation = Extract<Asked, { kind: "occupation" }>;
 
-/**
- * A post of the same occupation proves it, or of any role that the title lists. A post whose title ends in the same word
- * is related: "Junior Analyst".
- */
+/** A post of the same occupation proves it, or of any role that the title lists. A post of the same group is related. */
 export const judgeOccupation: Judge<"occupation"> = (asked, cv) => {
-  const same = postsOf(asked, cv.posts);
-  const line = same[0]?.line;
-  if (line) return { verdict: "met", lines: [line], note: "" };
-  const heads = titleRoles(asked.title).flatMap((role) => coreTitleWords(role).slice(-1));
-  const related = cv.posts.find(({ position }) =>
-    coreTitleWords(position).some((word) => heads.includes(word)),
+  const [same] = postsNamed(
+    namesOf(asked).filter((name) => !isGeneral(name, asked)),
+    cv.posts,
   );
-  if (related) return { verdict: "partly", lines: [related.line], note: "A related title." };
+  if (same) return { verdict: "met", lines: [same.line], note: "" };
+  const [related] = postsNamed([...namesOf(asked), ...(asked.related ?? [])], cv.posts);
+  if (related)
+    return { verdict: "partly", lines: [related.line], note: "Related work, under another title." };
   return judgeByTitleWords(asked, cv);
 };
 
+/** A name of one word is wider than a title of several: an accountant is no financial controller yet. */
+function isGeneral(name: string, { title }: AskedOccupation): boolean {
+  return (
+    allTitleWords(name).length === 1 && titleRoles(title).every((role) => coreTitleWords(role).length > 1)
+  );
+}
+
+/** Returns the posts of work of the same group: a data analyst for a business analyst, but no mechanical engineer. */
+export function relatedPosts({ related = [] }: AskedOccupation, posts: readonly CvPost[]): CvPost[] {
+  return postsNamed(related, posts);
+}
+
 /** Returns the posts that are of this occupation, by any of its names. */
 export function postsOf(asked: AskedOccupation, posts: readonly CvPost[]): CvPost[] {
-  const names = namesOf(asked)
-    .map(coreTitleWords)
-    .filter((words) => words.length > 0);
-  const whole = namesOf(asked).map(allTitleWords);
+  return postsNamed(namesOf(asked), posts);
+}
+
+function postsNamed(titles: readonly string[], posts: readonly CvPost[]): CvPost[] {
+  const names = titles.map(coreTitleWords).filter((words) => words.length > 0);
+  const whole = titles.map(allTitleWords);
   return posts.filter(({ position }) => {
     const words = coreTitleWords(position);
     const all = allTitleWords(position);
@@ -49,6 +60,8 @@ function judgeByTitleWords(asked: AskedOccupation, cv: CvFacts): ReturnType<Judg
       names.some((name) => holdsAll(coreTitleWords(text), name)),
   );
   if (said) return { verdict: "partly", lines: [said], note: "Named, but not among your posts." };
+  if (asked.names.length === 0)
+    return { verdict: "unknown", lines: [], note: "Which other titles name this work is not known." };
   if (cv.posts.length === 0) return { verdict: "unknown", lines: [], note: "Your CV lists no posts." };
   return { verdict: "missing", lines: [], note: "None of your posts has a title like it." };
 }
@@ -101,12 +114,12 @@ const description = /\s(?:of|for|with|in|at|to|on|from|across|within)\s/iu;
  * @example titleRoles("Sales & Marketing Officer") // ["Sales & Marketing Officer"]
  */
 export function titleRoles(title: string): string[] {
-  const plain = title.replace(/\s*\([^()]*\)/gu, "");
+  const plain = title.replace(/\s*\([^()]*\)|\s+[–—-]\s.*$/gu, "");
   const listed = plain.replace(others, "");
   const parts = partsOf(listed, /\s*[,;|]\s*(?:(?:and|or)\s+)?/iu);
   const isPlain = parts.every((part) => !part.includes(" "));
   const roles = parts.flatMap(splitPart).filter((part, at) => isRole(part, { isPlain, isFirst: at === 0 }));
-  return roles.length > 1 || (roles.length === 1 && listed !== plain) ? roles : [title];
+  return roles.length > 1 || (roles.length === 1 && listed !== plain) ? roles : [plain];
 }
 
 /** Splits at "and", "&" and "/", which also join the words of one role, so all parts must be roles. */

@@ -1,10 +1,12 @@
+import { skillInSentence } from "../../jobs/extraction/skills/skill-in-sentence.ts";
 import { isCredential } from "../../jobs/extraction/skills/skill-index.ts";
-import type { CvLine } from "../facts/cv-line.ts";
-import type { Judge, Judgement } from "../verdict.ts";
-import type { Asked } from "../../jobs/requirements/requirement.ts";
-import type { CvFacts } from "../facts/cv-facts.ts";
-import { monthsIn, type CvPost } from "../facts/cv-posts.ts";
-import { postsOf } from "./judge-occupation.ts";
+import type { CvLine } from "../evidence/cv-line.ts";
+import type { Judge, Judgement } from "./verdict.ts";
+import type { Asked } from "../requirements/requirement.ts";
+import type { CvFacts } from "../evidence/cv-facts.ts";
+import { monthsIn, type CvPost } from "../evidence/cv-posts.ts";
+import { postsOf, relatedPosts } from "./judge-occupation.ts";
+import { conceptsIn, contentWords } from "../evidence/concepts.ts";
 import { degrees } from "../../jobs/posting.ts";
 import { foldText } from "../../text/fold-text.ts";
 
@@ -23,12 +25,51 @@ export const judgeSkill: Judge<"skill"> = ({ skills }, cv) => {
       note: "Only a post names it. If you hold it, add it to Certificates.",
     };
   if (lines.length > 0) return { verdict: "met", lines, note: "" };
+  // "Logistics" is shown by other words, but one tool does not show another.
+  const inOtherWords = skills
+    .filter((skill) => skillInSentence(skill) !== skill)
+    .flatMap((skill) => [...conceptsIn(skill)].flatMap((concept) => cv.skills.get(concept) ?? []));
+  if (inOtherWords.length > 0) return { verdict: "met", lines: inOtherWords, note: "" };
   const hidden = skills.flatMap((skill) => cv.hiddenSkills.get(skill) ?? []);
   if (hidden.length === 0) return { verdict: "missing", lines: [], note: "" };
   return { verdict: "missing", lines: hidden.slice(0, 1), note: "Only a part that you hide says it." };
 };
 
 const last = 2;
+
+/** From this share of the words of a line, a line of the CV says the same; from the other, it says a part of it. */
+const [mostWords, someWords] = [0.6, 0.35];
+const minWords = 2;
+
+/** A line about where or when one works. */
+const isWhere =
+  /\b(?:remote|based in|commut\w+|relocat\w+|time ?zones?|hours of (?:cet|gmt|utc|est|pst)|weekends?)\b/iu;
+
+/** Compares a line of an advert as a whole, by the things that it names and by its words. */
+export const judgeLine: Judge<"line"> = ({ text }, { said }) => {
+  if (isWhere.test(text)) return { verdict: "unknown", lines: [], note: "Only you know where you can work." };
+  const concepts = [...conceptsIn(text)];
+  const words = contentWords(text);
+  const rows = said
+    .map(({ line, ...own }) => {
+      const named = concepts.filter((concept) => own.concepts.has(concept));
+      const shared = words.filter((word) => own.words.has(word));
+      return { line, named, shared, score: named.length * 2 + shared.length };
+    })
+    .filter(({ score }) => score > 0)
+    .sort((one, other) => other.score - one.score);
+  const named = new Set(rows.flatMap((row) => row.named));
+  const shared = Math.max(0, ...rows.map((row) => (row.shared.length < minWords ? 0 : row.shared.length)));
+  const [best] = rows;
+  const share = words.length === 0 ? 0 : shared / words.length;
+  const proofs = rows.filter((row) => row.named.length > 0 || row === best).map(({ line }) => line);
+  const isMost = named.size > concepts.length / 2 || (named.size === concepts.length / 2 && shared > 0);
+  if (named.size > 0 && isMost) return { verdict: "met", lines: proofs, note: "" };
+  if (share >= mostWords) return { verdict: "met", lines: proofs, note: "" };
+  if (named.size > 0 || share >= someWords)
+    return { verdict: "partly", lines: proofs, note: "Your CV says a part of it." };
+  return { verdict: "missing", lines: [], note: "" };
+};
 
 /**
  * A registration or a licence is proven by its certificate. The description of a post also names papers that other
@@ -43,29 +84,50 @@ function aboutHolding({ list, address }: CvLine): number {
 const nearly = 0.6;
 
 /**
- * Counts the months in posts, each once. Years in posts of the same occupation meet the requirement. Years in other
- * posts may count or not, so they meet it partly.
+ * Counts the months in posts, each once. Years in posts of the same work meet the requirement: posts of the occupation, and
+ * those whose lines say what the years are of. Years in other posts may count or not, so they meet it partly.
  */
 export function judgeYears(
-  { years }: Extract<Asked, { kind: "years" }>,
+  { years, of = "" }: Extract<Asked, { kind: "years" }>,
   cv: CvFacts,
   occupation: Extract<Asked, { kind: "occupation" }> | undefined,
 ): Judgement {
   const dated = cv.posts.filter(({ period }) => period !== null);
   if (dated.length === 0)
     return { verdict: "unknown", lines: [], note: "Your CV has no posts with dates that can be read." };
-  const same = occupation ? postsOf(occupation, dated) : [];
+  const named = occupation ? postsOf(occupation, dated) : [];
+  const related = occupation ? relatedPosts(occupation, dated) : [];
+  const shares = new Map(dated.map((post) => [post, shareSaid(post, of, cv)]));
+  const isSaid = (post: CvPost, from: number) => (shares.get(post) ?? 0) >= from;
+  const same = dated.filter((post) => (named.includes(post) && isSaid(post, 0)) || isSaid(post, wholly));
+  const near = dated.filter((post) => related.includes(post) || named.includes(post) || isSaid(post, half));
   const inWork = monthsIn(same);
-  const inAll = monthsIn(dated);
+  const inAll = monthsIn(near);
   const asked = years * 12;
   if (inWork >= asked)
     return { verdict: "met", lines: linesOf(same), note: `${timeSpanText(inWork)} in this work.` };
+  const shown = same.length > 0 ? same : near;
+  if (shown.length === 0)
+    return { verdict: "missing", lines: [], note: `${timeSpanText(monthsIn(dated))} in other work.` };
   const note =
-    same.length > 0
-      ? `${timeSpanText(inWork)} in this work, ${timeSpanText(inAll)} in all.`
-      : `${timeSpanText(inAll)} in all.`;
+    inAll > inWork
+      ? `${timeSpanText(inWork)} in this work, ${timeSpanText(inAll)} in related work.`
+      : `${timeSpanText(inWork)} in this work.`;
   const isPartly = inAll >= asked || inWork >= asked * nearly;
-  return { verdict: isPartly ? "partly" : "missing", lines: linesOf(same.length > 0 ? same : dated), note };
+  return { verdict: isPartly ? "partly" : "missing", lines: linesOf(shown), note };
+}
+
+/** The share of what the years are of that the lines of a post must say. */
+const [wholly, half] = [0.6, 0.4];
+
+/** Returns the share of what the years are of that the lines of a post say: its concepts, or else its words. */
+function shareSaid({ id }: CvPost, of: string, { said }: CvFacts): number {
+  const rows = said.filter(({ line }) => line.list === "experience" && line.row === id);
+  const concepts = [...conceptsIn(of)];
+  const words = contentWords(of);
+  const all = concepts.length > 0 ? concepts : words;
+  const found = all.filter((one) => rows.some((row) => row.concepts.has(one) || row.words.has(one)));
+  return all.length === 0 ? 0 : found.length / all.length;
 }
 
 const linesOf = (posts: readonly CvPost[]) => posts.slice(0, 2).map(({ line }) => line);
@@ -79,12 +141,29 @@ function timeSpanText(months: number): string {
   return parts.join(" ") || "Less than a month";
 }
 
-/** A higher degree than asked for is enough. */
-export const judgeDegree: Judge<"degree"> = ({ degree, orExperience }, cv) => {
+/** Fields that an advert leaves open: "or similar". */
+const isOpen =
+  /\b(?:similar|related|relevant|equivalent|comparable|vergleichbar\w*|ähnlich\w*|équivalent\w*|similar\w*|afín|afines)\b/iu;
+
+/** A higher degree than asked for is enough, and it must be in one of the fields. */
+export const judgeDegree: Judge<"degree"> = ({ degree, fields = [], orExperience }, cv) => {
   const own = cv.degree;
   const instead = orExperience && cv.posts.length > 0;
-  if (own?.degree && degrees.indexOf(own.degree) >= degrees.indexOf(degree))
-    return { verdict: "met", lines: [own.line], note: "" };
+  if (own?.degree && degrees.indexOf(own.degree) >= degrees.indexOf(degree)) {
+    const studied = cv.said.filter(({ line }) => line.list === "education");
+    const inField = studied.find(({ words }) =>
+      fields.some((field) => contentWords(field).every((word) => words.has(word))),
+    );
+    if (fields.length === 0 || inField)
+      return { verdict: "met", lines: [inField?.line ?? own.line], note: "" };
+    if (fields.some((field) => isOpen.test(field)))
+      return {
+        verdict: "partly",
+        lines: [own.line],
+        note: "The field is another one. The advert takes similar ones.",
+      };
+    if (!instead) return { verdict: "missing", lines: [own.line], note: "The field is another one." };
+  }
   if (instead)
     return {
       verdict: "partly",

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { newCvDocument } from "../../cv/document/new-cv-document.ts";
 import { setField } from "../../cv/edit/set-field.ts";
-import type { Asked } from "../../jobs/requirements/requirement.ts";
-import { readCvFacts } from "../facts/cv-facts.ts";
-import { listFit } from "./load-list-fit.ts";
+import type { Asked } from "../requirements/requirement.ts";
+import { readCvFacts } from "../evidence/cv-facts.ts";
+import { matchCv } from "./match-cv.ts";
+import { overallFit } from "./overall-fit.ts";
 
 let last = 0;
 const empty = newCvDocument(() => `r${++last}`);
@@ -20,27 +21,29 @@ const analyst = (
 ).reduce((document, [address, text]) => setField(document, address, text), empty);
 const facts = readCvFacts(analyst, new Date("2026-11-22T12:00:00Z"));
 
+const fitOf = (asked: readonly Asked[]) => overallFit(matchCv(facts, asked));
+
 const asks = (title: string, skills: string[], years = 3): Asked[] => [
-  { kind: "occupation", title, names: [] },
+  { kind: "occupation", title, names: [title], related: title === "Welder" ? [] : ["data analyst"] },
   ...skills.map((one) => ({ kind: "skill", skills: [one] }) as const),
   { kind: "years", years },
   { kind: "place", label: "Denver, CO", cities: ["Denver"], countries: ["US"], isRemote: false },
 ];
 
-test("the same occupation with the same skills is a good fit", () => {
-  expect(listFit(facts, asks("Senior Data Analyst", ["SQL", "Python"])).level).toBe("good");
+test("the same occupation with the same skills is a strong fit", () => {
+  expect(fitOf(asks("Senior Data Analyst", ["SQL", "Python"])).level).toBe("strong");
 });
 
 test("a related occupation with half of the skills is a partial fit", () => {
-  expect(listFit(facts, asks("Pricing Analyst", ["SQL", "SAP"])).level).toBe("partial");
+  expect(fitOf(asks("Pricing Analyst", ["SQL", "SAP"])).level).toBe("partial");
 });
 
-test("another occupation is not a fit, even if all words agree", () => {
-  expect(listFit(facts, asks("Welder", ["SQL", "Python", "Excel"])).level).toBeNull();
+test("another occupation is a partial fit at most, even if all words agree", () => {
+  expect(fitOf(asks("Welder", ["SQL", "Python", "Excel"])).level).toBe("partial");
 });
 
-test("a job that states hardly anything is at most a partial fit", () => {
-  expect(listFit(facts, asks("Data Analyst", [])).level).toBe("partial");
+test("a job that states hardly anything is no strong fit", () => {
+  expect(fitOf(asks("Data Analyst", [])).level).toBe("good");
 });
 
 test("more skills shown is a better fit", () => {
@@ -48,7 +51,7 @@ test("more skills shown is a better fit", () => {
     ["SAP", "Tableau"],
     ["SAP", "SQL"],
     ["Excel", "SQL"],
-  ].map((skills) => listFit(facts, asks("Data Analyst", skills)).score);
+  ].map((skills) => fitOf(asks("Data Analyst", skills)).score);
   expect(scores).toEqual(scores.toSorted((one, other) => one - other));
   expect(new Set(scores).size).toBe(3);
 });

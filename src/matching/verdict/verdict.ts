@@ -1,6 +1,6 @@
-import type { Asked } from "../jobs/requirements/requirement.ts";
-import type { CvFacts } from "./facts/cv-facts.ts";
-import type { CvLine } from "./facts/cv-line.ts";
+import type { Asked } from "../requirements/requirement.ts";
+import type { CvFacts } from "../evidence/cv-facts.ts";
+import type { CvLine } from "../evidence/cv-line.ts";
 
 /** Whether a CV shows what an advert asks for. "unknown" means that the CV says neither yes nor no. */
 export const verdicts = ["met", "partly", "missing", "unknown"] as const;

@@ -1,25 +1,15 @@
-import { findSkills, type SkillMention } from "../extraction/skills/find-skills.ts";
-import { findAllSkills } from "./find-all-skills.ts";
-import { isSpokenLanguage } from "../extraction/skills/skill-index.ts";
+import { findSkills, type SkillMention } from "../../jobs/extraction/skills/find-skills.ts";
+import { isSpokenLanguage } from "../../jobs/extraction/skills/skill-index.ts";
+import type { AdvertItem } from "./advert-items.ts";
 import { advertLine } from "./advert-line.ts";
-import type { AdvertSection } from "./advert-sections.ts";
-import { importanceAt } from "./importance-at.ts";
-import { importances, type Importance, type Requirement } from "./requirement.ts";
-
-/** The most things of each importance that are worth comparing. */
-const most: Readonly<Record<Importance, number>> = { required: 16, preferred: 10, mentioned: 8 };
+import { importances, type Advert, type Importance, type Requirement } from "./requirement.ts";
 
 type Named = { names: string[]; importance: Importance; line: Requirement["line"]; times: number };
 
-/**
- * Lists the skills, licences and languages that an advert asks for, each once, with the line that asks the most
- * clearly.
- *
- * @param known further skills of the posting, from its tags
- */
+/** Lists the skills, licences and languages that an advert asks for, each once, with the line that asks the most clearly. */
 export function skillRequirements(
-  { title, text, known }: { title: string; text: string; known: readonly string[] },
-  sections: readonly AdvertSection[],
+  { title, text, tags }: Pick<Advert, "title" | "text" | "tags">,
+  items: readonly AdvertItem[],
 ): Requirement[] {
   const found = new Map<string, Named>();
   const add = (names: string[], importance: Importance, line: Requirement["line"]) => {
@@ -33,23 +23,22 @@ export function skillRequirements(
   for (const { skill, start, end } of findSkills(title))
     if (title.slice(start, end).toLowerCase() === skill.toLowerCase())
       add([skill], "required", advertLine("title", title, [start, end]));
-  for (const group of namedAlternatives(text, findAllSkills(text, sections))) {
-    const range = [group[0]?.start ?? 0, group.at(-1)?.end ?? 0] as const;
-    const importance = importanceAt(text, sections, range);
-    const names = [...new Set(group.map(({ skill }) => skill))];
-    if (importance) add(names, importance, advertLine("description", text, range));
-  }
+  for (const item of items)
+    for (const group of namedAlternatives(text, item.mentions)) {
+      const range = [group[0]?.start ?? 0, group.at(-1)?.end ?? 0] as const;
+      const names = [...new Set(group.map(({ skill }) => skill))];
+      add(names, item.importanceOf(range), advertLine("description", text, range));
+    }
   const named = new Set([...found.values()].flatMap(({ names }) => names));
-  for (const skill of known)
-    if (!named.has(skill) && !findSkills(text).some((mention) => mention.skill === skill))
+  const inText = new Set(tags.length > 0 ? findSkills(`${title}\n${text}`).map(({ skill }) => skill) : []);
+  for (const skill of tags)
+    if (!named.has(skill) && !inText.has(skill))
       add([skill], "mentioned", { from: "field", text: skill, marked: null });
-
   const all = withoutRepeated([...found.values()]);
   return importances.flatMap((importance) =>
     all
       .filter((one) => one.importance === importance)
       .sort((one, other) => other.times - one.times)
-      .slice(0, most[importance])
       .map(toRequirement),
   );
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { berlin, inventedPosting, inventedSource } from "../../../tests/support/invented-posting.ts";
 import { testDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
-import { storeBatch } from "../indexing/store-batch.server.ts";
-import { readBriefRequirements, readRequirements } from "./read-requirements.server.ts";
+import { storeBatch } from "../../jobs/indexing/store-batch.server.ts";
+import { readRequirementsOfJobs, readRequirements } from "./read-requirements.server.ts";
 
 let opened: TestDatabase;
 let id = 0;
@@ -28,13 +28,13 @@ test("a stored job says what it asks for, with other names of its work", async (
   expect(occupation?.names).toContain("registered nurse");
 });
 
-test("lists of jobs get the same from stored facts, without lines", async () => {
-  const brief = await readBriefRequirements(opened.db, [id, id + 1]);
+test("lists of jobs get the same", async () => {
+  const brief = await readRequirementsOfJobs(opened.db, [id, id + 1]);
   expect(Object.keys(brief)).toEqual([String(id)]);
-  expect(brief[id]?.map(({ kind }) => kind)).toEqual(["occupation", "skill", "language", "years", "place"]);
+  expect(brief[id]).toEqual(await readRequirements(opened.db, id));
 });
 
 test("a job that does not exist asks for nothing", async () => {
   expect(await readRequirements(opened.db, id + 1)).toBeNull();
-  expect(await readBriefRequirements(opened.db, [])).toEqual({});
+  expect(await readRequirementsOfJobs(opened.db, [])).toEqual({});
 });

@@ -1,0 +1,47 @@
+import { readDescription } from "../../jobs/extraction/description.ts";
+import { linkTitle } from "../../jobs/extraction/link-title.server.ts";
+import { readLeadAdverts, type LeadAdvert } from "../../jobs/read-lead-adverts.server.ts";
+import { loadVocabulary } from "../../occupations/load-vocabulary.server.ts";
+import { groupNames, occupationNames } from "../../occupations/occupation-names.ts";
+import type { Database } from "../../platform/database/tables.ts";
+import { detectLanguage } from "../../text/detect-language.ts";
+import { listRequirements } from "./list-requirements.ts";
+import type { PastedAdvert } from "./pasted-advert.ts";
+import { placeAsked } from "./place-asked.ts";
+import type { Advert, Requirement } from "./requirement.ts";
+
+/** Reads what a job asks for, with the lines of its advert; null when there is no such job. */
+export async function readRequirements(db: Database, id: number): Promise<Requirement[] | null> {
+  const [advert] = await readLeadAdverts(db, [id]);
+  return advert ? requirementsOfStored(advert) : null;
+}
+
+/** Reads what jobs ask for, by job. */
+export async function readRequirementsOfJobs(
+  db: Database,
+  ids: readonly number[],
+): Promise<Record<string, Requirement[]>> {
+  const adverts = await readLeadAdverts(db, ids);
+  return Object.fromEntries(adverts.map((advert) => [advert.id, requirementsOfStored(advert)]));
+}
+
+export function requirementsOfStored({ title, text, facts }: Omit<LeadAdvert, "id">): Requirement[] {
+  return understand({ title, text, tags: facts.skills, place: placeAsked(facts) });
+}
+
+/** Lists what a pasted advert asks for. A place is left to the person. */
+export function requirementsOfPasted(advert: PastedAdvert): Requirement[] {
+  const { text } = readDescription({ html: null, text: advert.text });
+  return understand({ title: advert.title, text, tags: [], place: null });
+}
+
+function understand(advert: Omit<Advert, "names" | "related">): Requirement[] {
+  const language = detectLanguage(advert.text);
+  const codes = linkTitle(advert.title, language);
+  const vocabulary = loadVocabulary();
+  return listRequirements({
+    ...advert,
+    names: occupationNames(vocabulary, codes, language),
+    related: groupNames(vocabulary, codes, language),
+  });
+}
