@@ -41,7 +41,7 @@ test.each(oneOfEachRow(looks))(
     // Without the attached JSON Resume, as other programs see it.
     const drawing = typst.drawPdf(page);
     if (!drawing.ok) throw new Error(drawing.reason);
-    const truth = worked(toJsonResume(cv) as Record<string, unknown>);
+    const truth = worked(toJsonResume(cv));
     for (const file of [drawing.pdf, await toDocx(page)]) {
       // oxlint-disable-next-line no-await-in-loop -- one file after the other
       const reading = await readCv(file);

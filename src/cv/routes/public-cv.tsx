@@ -86,12 +86,7 @@ export function PublicCvPage({ page }: { page: CvPage }) {
             <RichBlocks blocks={section.body} />
             <Lines lines={section.lines} colon={words.colon} />
             {section.entries.map((entry) => (
-              <Entry
-                key={`${entry.part} ${entry.at}`}
-                entry={entry}
-                colon={words.colon}
-                comma={words.comma}
-              />
+              <Entry key={entry.at} entry={entry} colon={words.colon} comma={words.comma} />
             ))}
           </section>
         ))}
@@ -101,16 +96,15 @@ export function PublicCvPage({ page }: { page: CvPage }) {
 }
 
 function Entry({ entry, colon, comma }: { entry: PageEntry; colon: string; comma: string }) {
-  const Heading = entry.part === "post" ? "h4" : "h3";
   return (
-    <div className="public-cv-entry" data-part={entry.part}>
-      <Heading>
+    <div className="public-cv-entry">
+      <h3>
         <Runs runs={entry.title} />
         {entry.title.length > 0 && entry.subtitle.length > 0 && comma}
         <span>
           <Runs runs={entry.subtitle} />
         </span>
-      </Heading>
+      </h3>
       {entry.dates.length > 0 && (
         <p className="meta">
           <Runs runs={entry.dates} />
