@@ -12,6 +12,7 @@ export const rejectionWords: Readonly<Record<RejectionReason, string>> = {
   unreadable: "unreadable",
   truncated: "cut off",
   closed: "closed",
+  removed: "removed on request",
 };
 
 /** Numbers of rejected records by reason. */

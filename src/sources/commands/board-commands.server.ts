@@ -121,7 +121,7 @@ export async function enableBoards(
   const entries = named.flatMap(({ board, name }) => (known.has(name.toLowerCase()) ? [] : [board]));
   await seedSources(db, { now: clock(), entries });
   // A kind of which no answer was seen stays off, until the operator enables a board of it by its name.
-  const verified = named.filter(({ board }) => adapterNamed(board.adapter)?.isUnverified !== true);
+  const verified = named.filter(({ board }) => adapterNamed(board.adapter)?.policy.isUnverified !== true);
   const enabled = await enableSources(
     db,
     verified.map(({ name }) => name),

@@ -76,6 +76,6 @@ async function sourceToStore(
     min_interval: pageInterval,
     next_read_at: new Date(now.getTime() + day),
   };
-  const record = await ensureSource(db, adapter.readsAnyPage === true ? { ...row, ...ofPage } : row);
+  const record = await ensureSource(db, adapter.readsAnyPage !== undefined ? { ...row, ...ofPage } : row);
   return { record, isNew: true };
 }

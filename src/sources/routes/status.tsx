@@ -112,7 +112,11 @@ function Sources({ sources, jobs, links, areSamples, collects, now, onlyTrouble,
       ? `${grouped(rows.length)} with problems`
       : `${grouped(sources.length)} sources`;
   const linkTo = (number: number) => {
-    const chosen = service ? { of: service.name } : onlyTrouble ? { show: "trouble" } : {};
+    const chosen: Record<string, string> = service
+      ? { of: service.name }
+      : onlyTrouble
+        ? { show: "trouble" }
+        : {};
     return `/status?${new URLSearchParams({ ...chosen, page: String(number) }).toString()}`;
   };
   return (
