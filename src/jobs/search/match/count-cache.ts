@@ -7,7 +7,7 @@ export type Counted = {
   total: Count;
   /** Matches whose closing date is over. */
   closed: number;
-  /** Jobs that only mention the words; null for a search without words. */
+  /** Jobs that only mention the words; null for a search without words, and if there are more matches than are counted. */
   mentioned: Count | null;
   /** Jobs that can be paged through. */
   listed: number;

@@ -63,17 +63,18 @@ export async function findMatches(
   }>`
     with found as materialized (${found} limit ${most + 1}::int),
       list as (select * from found where ${missesNothing})
-    select (select json_agg(id) from (${ranking.page}) page) as ids, ${packedJobs("found")} as found,
-      ${countClosed(search, listScope)} as closed,
-      ${words && !query.mentions ? countMentions(mentions, candidateCondition(listScope), most) : sql`null`} as mentioned`.execute(
+    select ${packedJobs("found")} as found, ${countClosed(search, listScope)} as closed,
+      ${ifComplete(sql`(select json_agg(id) from (${ranking.page}) page)`, most)} as ids,
+      ${words && !query.mentions ? ifComplete(countMentions(mentions), most) : sql`null`} as mentioned`.execute(
     db,
   );
   const row = rows[0];
   if (!row) throw new Error("A search statement always gives one row");
   const { missingAtMostOne: counted, ...counts } = countFacets(row.found, chosen);
   const isCut = counted > most;
-  const cut = isCut ? await listNewest(db, search, { days, most, isCounted: false }) : null;
-  const total = atMost(cut?.total ?? counts.count, most);
+  const isCounted = counts.count > most;
+  const cut = isCut ? await listNewest(db, search, { days, most, isCounted }) : null;
+  const total = atMost(isCounted ? counts.count : (cut?.total ?? counts.count), most);
   const result: Counted = {
     total,
     closed: row.closed,
@@ -85,17 +86,17 @@ export async function findMatches(
   return { ...result, ids: cut?.ids ?? row.ids ?? [] };
 }
 
+/** Evaluates an expression only if the table `found` has all jobs. */
+const ifComplete = (expression: RawBuilder<unknown>, most: number): RawBuilder<unknown> =>
+  sql`case when (select count(*) from found) <= ${most}::int then ${expression} end`;
+
 /**
- * Counts the jobs that mention the words and are not in the table `list`. Only if the table is not complete are they compared with
- * the condition of the list, which costs much more.
+ * Counts the jobs that mention the words and are not in the table `list`. The planner must not know the limit. If it did, it would
+ * read the words of all jobs, one after the other, when it expects more mentions than there are.
  */
-const countMentions = (
-  mentions: RawBuilder<unknown>,
-  ofList: RawBuilder<unknown>,
-  most: number,
-): RawBuilder<number> => sql`(select count(*)::int from (select from jobs j
-  where ${mentions} and j.id not in (select id from list)
-    and ((select count(*) from found) <= ${most}::int or not (${ofList})) limit ${maxMentions + 1}::int) counted)`;
+const countMentions = (mentions: RawBuilder<unknown>): RawBuilder<number> =>
+  sql`(select count(*)::int from (select from jobs j
+    where ${mentions} and j.id not in (select id from list) limit (select ${maxMentions + 1}::int)) counted)`;
 
 const atMost = (counted: number, most: number): Count => ({
   value: Math.min(counted, most),
@@ -106,6 +107,9 @@ function countClosed({ now }: UnderstoodSearch, scope: CandidateScope): RawBuild
   const condition = candidateCondition({ ...scope, openAt: null });
   return sql`(select count(*)::int from jobs j where j.gone_at is null and ${isClosed(now, "j.closes_at")} and ${condition})`;
 }
+
+/** Shares of the jobs that may match, the usual ones first. The newest matches are looked for in as many days as that takes. */
+const expectedShares = [0.2, 0.02];
 
 /** Lists one page of many matches: all of them by date, or the newest by rank. */
 async function listNewest(
@@ -118,19 +122,23 @@ async function listNewest(
   const needed = ranking.words ? maxRanked : search.query.page * pageSize;
   const openFirst = search.query.closed ? sql`${notClosed(search.now, "j.closes_at")} desc, ` : sql``;
   const newest = sql`order by ${openFirst}j.fresh_at desc, j.id desc limit ${needed}::int`;
-  // These days hold enough of the matches if they are spread evenly.
-  const window = ranking.words ? newestDays(days, (2 * liveJobs(days) * maxRanked) / most) : null;
-  // The `is true` keeps the planner from using the word index, the `offset 0` from using the date index.
-  const ids = window
-    ? sql`select j.id from (select j.id, j.fresh_at, j.closes_at from jobs j where ${candidateCondition({ ...scope, window })} offset 0) j ${newest}`
-    : sql`select j.id from jobs j where j.gone_at is null and (${candidateCondition(scope)}) is true ${newest}`;
-  const { rows } = await sql<{ ids: number[] | null; total: number }>`
-    with newest as materialized (${ids}),
-      list as materialized (select j.id, ${ranking.columns} from newest join jobs j on j.id = newest.id)
-    select (select json_agg(id) from (${ranking.page}) page) as ids, ${isCounted ? sql`0` : countUpTo(scope, most)} as total`.execute(
-    db,
-  );
-  return { ids: rows[0]?.ids ?? [], total: rows[0]?.total ?? 0 };
+  // The last days hold enough of the matches if they are spread evenly.
+  const shares = [...expectedShares, most / liveJobs(days)];
+  const windows = ranking.words ? shares.map((share) => newestDays(days, (2 * maxRanked) / share)) : [null];
+  for (const [at, window] of windows.entries()) {
+    // The `is true` keeps the planner from using the word index, the `offset 0` from using the date index.
+    const ids = window
+      ? sql`select j.id from (select j.id, j.fresh_at, j.closes_at from jobs j where ${candidateCondition({ ...scope, window })} offset 0) j ${newest}`
+      : sql`select j.id from jobs j where j.gone_at is null and (${candidateCondition(scope)}) is true ${newest}`;
+    const { rows } = await sql<{ ids: number[] | null; ranked: number; total: number }>`
+      with newest as materialized (${ids}),
+        list as materialized (select j.id, ${ranking.columns} from newest join jobs j on j.id = newest.id)
+      select (select json_agg(id) from (${ranking.page}) page) as ids, (select count(*)::int from newest) as ranked,
+        ${isCounted ? sql`0` : countUpTo(scope, most)} as total`.execute(db);
+    const [{ ids: listed, ranked, total } = { ids: null, ranked: 0, total: 0 }] = rows;
+    if (ranked === needed || at === windows.length - 1) return { ids: listed ?? [], total };
+  }
+  return { ids: [], total: 0 };
 }
 
 /** Counts the matches of each scope, in one statement. */

@@ -12,12 +12,12 @@ import { tradesOf } from "./practitioners.ts";
  * labels: title (A), skills (B), company (C) and place (D). All fields match if it is empty.
  */
 
-export const or = (parts: readonly string[]): string =>
-  parts.length === 1 ? (parts[0] ?? "") : `(${parts.join(" | ")})`;
-export const and = (parts: readonly string[]): string =>
-  parts.length === 1 ? (parts[0] ?? "") : `(${parts.join(" & ")})`;
-export const adjacent = (parts: readonly string[]): string =>
-  parts.length === 1 ? (parts[0] ?? "") : `(${parts.join(" <-> ")})`;
+export const or = (parts: readonly string[]): string => joined([...new Set(parts)], " | ");
+export const and = (parts: readonly string[]): string => joined([...new Set(parts)], " & ");
+export const adjacent = (parts: readonly string[]): string => joined(parts, " <-> ");
+function joined(parts: readonly string[], operator: string): string {
+  return parts.length === 1 ? (parts[0] ?? "") : `(${parts.join(operator)})`;
+}
 export const lexemeLiteral = (lexeme: string, fields: string) =>
   quoteLexeme(lexeme) + (fields ? `:${fields}` : "");
 
