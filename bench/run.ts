@@ -58,6 +58,7 @@ import { benchOccupations, ownTitles } from "./occupations/run.ts";
 import { benchOverload } from "./overload.ts";
 import { benchPages } from "./pages.ts";
 import { benchEmbedded, benchPostgres } from "./search.ts";
+import { benchTitles } from "./search-quality/find-titles.ts";
 import { benchSearches } from "./search-quality/answer-searches.ts";
 import { benchUploads } from "./uploads.ts";
 import { benchQuality } from "./search-quality/run.ts";
@@ -106,6 +107,7 @@ if (parts.has("uploads")) await benchUploads();
 if (parts.has("postgres")) await benchPostgres(Number(values.jobs), process.env["BENCH_DATABASE_URL"]);
 if (parts.has("quality")) await benchQuality(values);
 if (parts.has("searches")) await benchSearches(values);
+if (parts.has("titles")) await benchTitles(values);
 if (parts.has("facts") && values.truth !== undefined)
   await benchFacts(values.truth, values.data, values.misses);
 if (parts.has("duplicates"))
