@@ -60,6 +60,7 @@ import { benchOccupations, ownTitles } from "./occupations/run.ts";
 import { benchOverload } from "./overload.ts";
 import { benchPages } from "./pages.ts";
 import { benchEmbedded, benchPostgres } from "./search.ts";
+import { benchTitles } from "./search-quality/find-titles.ts";
 import { benchSearches } from "./search-quality/answer-searches.ts";
 import { benchUploads } from "./uploads.ts";
 import { benchQuality } from "./search-quality/run.ts";
@@ -110,6 +111,7 @@ if (parts.has("postgres")) await benchPostgres(Number(values.jobs), process.env[
 if (parts.has("collecting")) await benchCollecting(Number(values.boards));
 if (parts.has("quality")) await benchQuality(values);
 if (parts.has("searches")) await benchSearches(values);
+if (parts.has("titles")) await benchTitles(values);
 if (parts.has("facts") && values.truth !== undefined)
   await benchFacts(values.truth, values.data, values.misses);
 if (parts.has("duplicates"))

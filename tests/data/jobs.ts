@@ -54,6 +54,10 @@ export const jobs: Record<string, TableSchema> = {
   "jobs/skills/languages-and-licences.json": skills,
   "jobs/skills/software.json": skills,
   "jobs/skills/trades-and-service.json": skills,
+  "jobs/sentence-words.json": {
+    row: z.strictObject({ word: text, only: z.literal("sentences").optional() }),
+    sorted: ["word"],
+  },
   "jobs/synonyms.json": {
     row: list(folded).refine((row) => row.includes("; "), "has one word only"),
     sorted: [],
@@ -63,4 +67,5 @@ export const jobs: Record<string, TableSchema> = {
     sorted: ["word"],
     unique: ["word"],
   },
+  "jobs/words-not-places.json": { row: folded, sorted: [] },
 };

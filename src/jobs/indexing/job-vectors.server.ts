@@ -1,3 +1,4 @@
+import { splitExceptions } from "../../places/excluded-places.ts";
 import type { WorkMode } from "../../places/work-mode.ts";
 import { quoteLexeme } from "../../text/quote-lexeme.ts";
 import { foreignLexeme, stemWord } from "../../text/stem-word.ts";
@@ -125,14 +126,13 @@ function isAside(skill: string, title: readonly Token[], description: readonly T
   return Math.min(...counts) === 1;
 }
 
-/** Place, work mode and other words that people use to search for a place. */
+/** Place, work mode and other words that people use to search for a place. Excluded places are left out: "not California". */
 function locationLexemeText(lead: IndexedText, workMode: WorkMode | null): string {
   const placeNames = lead.places.map(
     ({ name, regionName, countryName }) => `${name} ${regionName ?? ""} ${countryName}`,
   );
-  return [lead.locationText, lead.rawLocation, ...placeNames, workMode ? modeTexts[workMode] : null]
-    .filter(Boolean)
-    .join(" / ");
+  const stated = [lead.locationText, lead.rawLocation].map((text) => text && splitExceptions(text).wanted);
+  return [...stated, ...placeNames, workMode ? modeTexts[workMode] : null].filter(Boolean).join(" / ");
 }
 
 /** Adds the index terms of the job to its head. */

@@ -31,3 +31,12 @@ test("a skill that a long description names once is no skill of the job, unless 
     "terraform",
   );
 });
+
+test.each(["Remote, US (not California or New York)", "Remote - US (not available in California)"])(
+  "%s is no job in California",
+  (text) => {
+    expect(head({ locationText: text })).toContain("us");
+    expect(head({ locationText: text })).not.toContain("california");
+    expect(head({ rawLocation: text })).not.toContain("california");
+  },
+);

@@ -1,9 +1,11 @@
+import wordsNotPlaces from "../../../../data/jobs/words-not-places.json" with { type: "json" };
 import type { Vocabulary } from "../../../occupations/vocabulary/vocabulary.ts";
 import type { Gazetteer } from "../../../places/gazetteer.ts";
 import { understandLocation } from "../../../places/understand-location.ts";
 import { stopWords } from "../../../text/stop-words.ts";
 import { readPostcode } from "../../../places/read-postcode.ts";
 import { skillOfWords } from "../../extraction/skills/skill-of-words.ts";
+import { isAreaOfWork } from "./areas-of-work.ts";
 import { isNameOfOccupation, isOccupationWord } from "./match-occupations.ts";
 
 /** A place that was typed among the words of a search. */
@@ -17,9 +19,12 @@ const kmPerMile = 1.609;
 /** A postcode stands for its city and the towns around it. */
 export const postcodeRadiusKm = 25;
 const maxNameWords = 6;
-/** Words that are also codes or names of places. */
-const notPlaces =
-  /^(?:it|me|or|hi|in|oh|ok|la|id|de|pa|ma|al|co|md|mo|ne|ct|mt|va|sc|as|is|ai|ml|hr|pr|pm|qa|ba|am|ar|me|my|so|to|no|be|at|ca|do|us|general|home|office|the .*|an? .*|a|act|gaming|go|ms|mr|ic|io|save)$/i;
+/** Words that are also codes or names of places: "it", "enterprise". */
+const commonWords: ReadonlySet<string> = new Set(wordsNotPlaces);
+/** Checks for words that are hardly a place without a region after them. */
+const isNoPlace = (words: string): boolean =>
+  commonWords.has(words.toLowerCase().replace(/^(?:in|at|near|around|from|to) /, "")) ||
+  /^(?:the|an?) /i.test(words);
 /** Among words, two letters are rarely a country: "BI analyst", "PL/SQL". */
 const noCodes = { acceptsCodes: false };
 /** "Us" is a country next to "remote", or in capitals. */
@@ -49,7 +54,7 @@ export function excludePlace(typed: string, gazetteer: Gazetteer): string {
       .slice(0, length)
       .join(" ")
       .replace(/[?!.,]+$/, "");
-    if (endsInStopWord(place) || notPlaces.test(place)) continue;
+    if (endsInStopWord(place) || isNoPlace(place)) continue;
     // "Not reading" is hardly about the city, and "not java" not about the island.
     const isSure = !/not$/i.test(match[1] ?? "") || isWellKnown(place, gazetteer);
     if (!isSure || populationOf(place, gazetteer) < minPopulation.afterPreposition) continue;
@@ -87,7 +92,8 @@ export function findTypedPlace(
   const code = readPostcode(rest);
   if (code) {
     const named =
-      placeAfterPreposition(code.rest, gazetteer) ?? placeAtEdge(code.rest, gazetteer, vocabulary);
+      placeAfterPreposition(code.rest, gazetteer, vocabulary) ??
+      placeAtEdge(code.rest, gazetteer, vocabulary);
     // A named place elsewhere says what the digits are: "75001 paris" is no ZIP code in Texas.
     const location = named && !code.isSure ? named.location : code.cities.join(" or ");
     return {
@@ -100,7 +106,7 @@ export function findTypedPlace(
   const isWork = isNameOfOccupation(vocabulary, rest) && populationOf(rest, gazetteer) < minPopulation.sure;
   const found = isWork
     ? null
-    : (placeAfterPreposition(rest, gazetteer) ??
+    : (placeAfterPreposition(rest, gazetteer, vocabulary) ??
       unknownPlaceNearby(rest) ??
       placeAtEdge(rest, gazetteer, vocabulary));
   if (!found) return { rest, place: null, radiusKm };
@@ -116,7 +122,11 @@ const preposition =
 /** Prepositions of places that count only without another one. */
 const weakPrepositions = ["to", "from"];
 
-function placeAfterPreposition(typed: string, gazetteer: Gazetteer): PlaceMatch | null {
+function placeAfterPreposition(
+  typed: string,
+  gazetteer: Gazetteer,
+  vocabulary: Vocabulary,
+): PlaceMatch | null {
   // "A nurse from Poland who wants to move and to work in England" asks for England.
   const rank = ([, word = ""]: RegExpExecArray) => weakPrepositions.indexOf(word.toLowerCase());
   for (const match of [...typed.matchAll(preposition)].sort((a, b) => rank(a) - rank(b))) {
@@ -133,13 +143,11 @@ function placeAfterPreposition(typed: string, gazetteer: Gazetteer): PlaceMatch 
       const country = location.replace(article, "");
       if (country !== location && areCountries(country, gazetteer))
         return { rest, location: country, isNear: false };
-      if (
-        notPlaces.test(location) ||
-        endsInStopWord(location) ||
-        populationOf(location, gazetteer) <
-          (isDirection ? minPopulation.last : minPopulation.afterPreposition)
-      )
-        continue;
+      if (isNoPlace(location) || endsInStopWord(location)) continue;
+      // "Sales in enterprise" is not in a small town of Alabama.
+      const isLikelyWork = isOccupationWord(vocabulary, location) || isAreaOfWork(location.toLowerCase());
+      const needed = isDirection || isLikelyWork ? minPopulation.last : minPopulation.afterPreposition;
+      if (populationOf(location, gazetteer) < needed) continue;
       return { rest, location, isNear: /near|around/i.test(match[1] ?? "") };
     }
   }
@@ -175,7 +183,7 @@ function placeAtEdge(typed: string, gazetteer: Gazetteer, vocabulary: Vocabulary
       const name = isLast ? words.slice(-length) : words.slice(0, length);
       const location = name.join(" ").replace(/[?!.]+$/, "");
       const isNoName = name.some((word) => /^-|["“”„]/.test(word)) || endsInStopWord(location);
-      if (isNoName || notPlaces.test(location)) continue;
+      if (isNoName || isNoPlace(location)) continue;
       const size = populationOf(location, gazetteer);
       const isWork = size < minPopulation.sure && name.every((word) => isOccupationWord(vocabulary, word));
       if (isWork || size < (isLast ? minPopulation.last : minPopulation.first)) continue;
@@ -207,7 +215,7 @@ function populationOf(text: string, gazetteer: Gazetteer): number {
   const one = populationOfOne(text, gazetteer);
   const parts = text.split(alternatives);
   if (one > 0 || parts.length === 1) return one;
-  return Math.min(...parts.map((part) => (notPlaces.test(part) ? 0 : populationOfOne(part, gazetteer))));
+  return Math.min(...parts.map((part) => (isNoPlace(part) ? 0 : populationOfOne(part, gazetteer))));
 }
 
 /** Returns the population of the one place that all the words name; 0 if they name none, or several. */

@@ -144,7 +144,7 @@ export async function understandSearch(
     ? { kept: requiredTerms, dropped: [] }
     : dropUninformativeTerms(requiredTerms, {
         isSentence,
-        dropsUnknown: requiredTerms.some(({ isWork }) => isWork),
+        dropsUnknown: requiredTerms.some(({ isWork, isSkill }) => isWork || isSkill),
         hasConditions:
           hasConditions(typedConditions) || query.location !== "" || query.keywords.trim().includes(" "),
         vocabulary,

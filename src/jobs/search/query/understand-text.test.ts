@@ -44,6 +44,11 @@ describe("places", () => {
     ["nurse in the netherlands with a visa", "nurse", "netherlands"],
     ["infirmier 75001 paris", "infirmier", "paris"],
     ["accountant in the UK or Ireland please", "accountant", "UK or Ireland"],
+    ["sales in enterprise", "sales in enterprise", ""],
+    ["manager in media", "manager in media", ""],
+    ["nurse in bath", "nurse", "bath"],
+    ["teacher in reading", "teacher", "reading"],
+    ["nurse in kidlington", "nurse", "kidlington"],
     ["cook in the central hospital", "cook in the central hospital", ""],
   ])("%s", (typed, keywords, location) => {
     const { query } = understand(typed);
