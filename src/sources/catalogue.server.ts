@@ -1,12 +1,12 @@
 import type { BoardAddress } from "./adapter.ts";
-import { ensureSource } from "../jobs/source-record.server.ts";
+import { ensureSource, updatePolicy } from "../jobs/source-record.server.ts";
 import type { Database } from "../platform/database/tables.ts";
 import { adapterNamed, adapters } from "./adapters.ts";
 import { hackerNews } from "./adapters/hackernews/hackernews.ts";
 import { isCityName } from "./corpus/hacker-news/city-names.server.ts";
 import type { FeedAdapter } from "./feed-adapter.ts";
 import { missingKeys, type SourceKeys } from "./policies.ts";
-import { sourceOfBoard } from "./source-of-board.ts";
+import { policyColumns, sourceOfBoard } from "./source-of-board.ts";
 
 /** A source to crawl on schedule. `board` is empty for a feed that covers a whole site. */
 type CatalogueEntry = BoardAddress & { adapter: string };
@@ -30,6 +30,8 @@ export async function seedSources(
     if (adapter && missingKeys(adapter.policy, keys).length === 0)
       await ensureSource(db, sourceOfBoard(entry, adapter));
   }
+  // Sources that were added earlier get the policy that their kind has now.
+  for (const adapter of adapters) await updatePolicy(db, adapter.name, policyColumns(adapter.policy));
 }
 
 const hackerNewsWithCities = hackerNews(isCityName);

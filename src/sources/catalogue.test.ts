@@ -52,6 +52,17 @@ test("a source is stored with its policy", async () => {
   ]);
 });
 
+test("a source that was added earlier gets the policy that its kind has now", async () => {
+  await seedSources(db, boards);
+  const old = { min_interval: 60, allows_json_ld: true, apply_policy: "employer" as const };
+  await db.updateTable("sources").set(old).execute();
+  await seedSources(db, []);
+  expect(await db.selectFrom("sources").selectAll().orderBy("name").execute()).toMatchObject([
+    { name: "greenhouse:northbeck", min_interval: 3600, allows_json_ld: true },
+    { name: "remoteok", min_interval: 21_600, allows_json_ld: false, apply_policy: "source" },
+  ]);
+});
+
 test("a source that the operator disabled stays disabled", async () => {
   await seedSources(db, boards);
   await db.updateTable("sources").set({ enabled: false }).where("name", "=", "remoteok").execute();
