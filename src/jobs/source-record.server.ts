@@ -47,3 +47,26 @@ export async function ensureSources(
       .execute();
   }
 }
+
+type PolicyColumns = Pick<
+  SourceRecord,
+  "attribution_text" | "apply_policy" | "allows_json_ld" | "follow_links" | "min_interval"
+>;
+
+/** Gives all sources of an adapter its policy, where they have another. */
+export async function updatePolicy(db: Database, adapter: string, policy: PolicyColumns): Promise<void> {
+  await db
+    .updateTable("sources")
+    .set(policy)
+    .where("adapter", "=", adapter)
+    .where((where) =>
+      where.or([
+        where("attribution_text", "!=", policy.attribution_text),
+        where("apply_policy", "!=", policy.apply_policy),
+        where("allows_json_ld", "!=", policy.allows_json_ld),
+        where("follow_links", "!=", policy.follow_links),
+        where("min_interval", "!=", policy.min_interval),
+      ]),
+    )
+    .execute();
+}

@@ -1,4 +1,4 @@
-import { ensureSources } from "../jobs/source-record.server.ts";
+import { ensureSources, updatePolicy } from "../jobs/source-record.server.ts";
 import { readDataFile } from "../platform/data-file/read-data-file.server.ts";
 import type { Database } from "../platform/database/tables.ts";
 import type { BoardAddress } from "./adapter.ts";
@@ -7,7 +7,7 @@ import { hackerNews } from "./adapters/hackernews/hackernews.ts";
 import { isCityName } from "./corpus/hacker-news/city-names.server.ts";
 import type { FeedAdapter } from "./feed-adapter.ts";
 import { missingKeys, type SourceKeys } from "./policies.ts";
-import { sourceOfBoard } from "./source-of-board.ts";
+import { policyColumns, sourceOfBoard } from "./source-of-board.ts";
 
 /** A source to crawl on schedule. `board` is empty for a feed that covers a whole site. */
 type CatalogueEntry = BoardAddress & { adapter: string };
@@ -101,6 +101,9 @@ export async function seedSources(
     return isReadable ? [{ ...sourceOfBoard(entry, adapter), next_read_at: due }] : [];
   });
   await ensureSources(db, rows);
+  // Sources that were added earlier get the policy that their kind has now. Pages have one each.
+  for (const adapter of adapters)
+    if (!adapter.readsAnyPage) await updatePolicy(db, adapter.name, policyColumns(adapter.policy));
 }
 
 const hackerNewsWithCities = hackerNews(isCityName);

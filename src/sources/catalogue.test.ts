@@ -82,7 +82,11 @@ test("a source that needs a key is added once all its variables are set", async 
   await seedSources(db, { now, entries: usajobs });
   await seedSources(db, { now, entries: usajobs, keys: { USAJOBS_KEY: "key" } });
   expect(await listDueSources(db, now)).toEqual([]);
-  await seedSources(db, { now, entries: usajobs, keys: { USAJOBS_KEY: "key", USAJOBS_EMAIL: "ana@example.org" } });
+  await seedSources(db, {
+    now,
+    entries: usajobs,
+    keys: { USAJOBS_KEY: "key", USAJOBS_EMAIL: "ana@example.org" },
+  });
   expect(await listDueSources(db, now)).toMatchObject([{ name: "usajobs", enabled: true }]);
 });
 
@@ -102,6 +106,17 @@ test("a source is stored with its policy", async () => {
       allows_json_ld: false,
       follow_links: true,
     },
+  ]);
+});
+
+test("a source that was added earlier gets the policy that its kind has now", async () => {
+  await seedSources(db, { now, entries: boards });
+  const old = { min_interval: 60, allows_json_ld: true, apply_policy: "employer" as const };
+  await db.updateTable("sources").set(old).execute();
+  await seedSources(db, { now, entries: [] });
+  expect(await db.selectFrom("sources").selectAll().orderBy("name").execute()).toMatchObject([
+    { name: "greenhouse:northbeck", min_interval: 3600, allows_json_ld: true },
+    { name: "remoteok", min_interval: 21_600, allows_json_ld: false, apply_policy: "source" },
   ]);
 });
 

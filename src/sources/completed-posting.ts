@@ -2,7 +2,7 @@ import { companyNotStated, nothingStated, type RawPosting, type RecordResult } f
 import type { JsonObject } from "../platform/json/json-object.ts";
 import type { BoardAddress, DetailPages } from "./adapter.ts";
 import { jsonld } from "./jsonld/jsonld.ts";
-import { isWholePage } from "./jsonld/lost-markup.ts";
+import { isOrdinaryPage } from "./jsonld/lost-markup.ts";
 import { parseRecord } from "./read-json-body.ts";
 import { refused, refusedSample, withExcerpt } from "./record-outcome.ts";
 
@@ -47,7 +47,7 @@ export function pageDetails(url: DetailPages["url"]): DetailPages {
 
 /**
  * Details for a list of addresses only: the page has all facts, and the list gives the id. A page without a posting is
- * none, if it arrived whole.
+ * none, unless it is a challenge or a fault.
  */
 export const addressDetails: DetailPages = {
   knowsById: true,
@@ -61,7 +61,7 @@ export const addressDetails: DetailPages = {
       return sample ? withExcerpt(sample, body) : { ok: true, raw: { ...found.raw, externalId, url } };
     }
     if (found?.reason === "closed") return { ...found, externalId };
-    if (!isWholePage(body)) return notAsExpected("Its page has no job data.", listed, body);
+    if (!isOrdinaryPage(body)) return notAsExpected("Its page has no job data.", listed, body);
     return withExcerpt(refused("not-an-opening", "Its page has no job data.", externalId), body);
   },
 };

@@ -50,6 +50,9 @@ export type FeedParts = Omit<
 /** Wrapper keys seen in recordings of all kinds of feeds. */
 export const usualListKeys = ["jobs", "data", "postings", "results", "items"] as const;
 
+/** Characters of a refused record that are cleaned for its excerpt: more than it keeps. */
+const cleanedLength = 2000;
+
 /** Makes an adapter from a function that reads one record. */
 export function feedAdapter(parts: FeedParts): FeedAdapter {
   const {
@@ -68,17 +71,19 @@ export function feedAdapter(parts: FeedParts): FeedAdapter {
   const pages = hasPages ? (maxPages ?? Infinity) : 1;
 
   function readEntry(entry: JsonRecord, address: BoardAddress): RecordResult[] {
-    if (!entry.ok) return [{ ...entry, externalId: null }];
+    if (!entry.ok) return [storable({ ...entry, externalId: null })];
     const reading = readRecord(entry.record, address);
-    const readings = reading === null ? [] : [reading].flat();
-    return readings.map((one) => storable(withExcerpt(outcomeOf(one), entry.text)));
+    const outcomes = (reading === null ? [] : [reading].flat()).map(outcomeOf);
+    return outcomes.map((outcome) => {
+      // Cleaned before it is cut, which may halve an address.
+      const text = outcome.ok ? "" : withoutContacts(entry.text.slice(0, cleanedLength));
+      return storable(withExcerpt(outcome, text));
+    });
   }
-  /** The result without what the policy does not let us store. */
+  /** The result without the contacts that must not be stored: neither in an excerpt, nor in an advert of a public service. */
   function storable(result: RecordResult): RecordResult {
-    if (policy.removesContacts !== true) return result;
-    return result.ok
-      ? { ok: true, raw: postingWithoutContacts(result.raw) }
-      : { ...result, excerpt: withoutContacts(result.excerpt) };
+    if (!result.ok) return { ...result, excerpt: withoutContacts(result.excerpt) };
+    return policy.removesContacts ? { ok: true, raw: postingWithoutContacts(result.raw) } : result;
   }
   function read(body: string, address: BoardAddress): RecordResult[] {
     const results = [...records(body)].flatMap((entry) => readEntry(entry, address));

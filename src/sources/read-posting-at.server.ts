@@ -27,7 +27,15 @@ const largestPage = 3 * 2 ** 20;
 export async function readPostingAt(typed: string, tools: Tools): Promise<PostingAt> {
   const known = recogniseAddress(typed);
   if (known === null) return { ok: false, reason: "unknown-site" };
-  return known.isCertain ? readFromBoard(known, typed, tools) : readFromPage(known.board, tools);
+  if (!known.isCertain) return readFromPage(known.board, tools);
+  return hasWholeList(known) ? readFromBoard(known, typed, tools) : readFromPage(webAddressOf(typed), tools);
+}
+
+/** Whether a posting can be found in the list of its board: not in a feed of changes, or where a key is needed. */
+function hasWholeList({ adapter, board }: Board): boolean {
+  const { listsChanges, hasEntrance, policy } = adapter;
+  const isAsked = adapter.pageUrl({ board, companyName: null }, 0) !== null;
+  return isAsked && !listsChanges && !hasEntrance && policy.keys === undefined;
 }
 
 async function readFromBoard({ adapter, board }: Board, typed: string, tools: Tools): Promise<PostingAt> {

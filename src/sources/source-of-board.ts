@@ -1,6 +1,7 @@
 import type { Insertable } from "kysely";
 import type { SourcesTable } from "../jobs/jobs-tables.ts";
 import type { Adapter, BoardAddress } from "./adapter.ts";
+import type { SourcePolicy } from "./policies.ts";
 
 /** Builds the row of a board or feed to crawl: its name and the policy of its service. */
 export function sourceOfBoard(entry: BoardAddress, adapter: Adapter): Insertable<SourcesTable> {
@@ -14,12 +15,8 @@ export function sourceOfBoard(entry: BoardAddress, adapter: Adapter): Insertable
     board: entry.board,
     company_name: entry.companyName,
     homepage: page?.href ?? adapter.homepage,
-    attribution_text: policy.attribution.text,
     attribution_url: page?.href ?? policy.attribution.url,
-    apply_policy: policy.applyPolicy,
-    allows_json_ld: policy.allowsJsonLd,
-    follow_links: policy.followLinks,
-    min_interval: policy.minInterval,
+    ...policyColumns(policy),
     // Until an operator has looked at its first answer.
     enabled: policy.isUnverified !== true && policy.isLiveOnly !== true,
   };
@@ -31,4 +28,15 @@ function sourceName(board: string, adapter: Adapter): string {
   const page = adapter.readsAnyPage ? URL.parse(board) : null;
   const place = page ? `${page.host}${page.pathname.replace(/\/$/, "")}${page.search}` : board;
   return `${adapter.name}:${place}`;
+}
+
+/** The policy of a service as each of its boards stores it. */
+export function policyColumns(policy: SourcePolicy) {
+  return {
+    attribution_text: policy.attribution.text,
+    apply_policy: policy.applyPolicy,
+    allows_json_ld: policy.allowsJsonLd,
+    follow_links: policy.followLinks,
+    min_interval: policy.minInterval,
+  };
 }

@@ -44,6 +44,7 @@ test.each([
 });
 
 test.each([
+  "You will work in our office unless approved to work fully remotely.",
   "You will support remote teams on hybrid clouds.",
   "We have an on-site gym and remote monitoring.",
   "Half of our team is working full-time remotely.",

@@ -90,6 +90,23 @@ describe.each(contractCases)(
       expect(taken).not.toMatch(/quill|7946/i);
     });
 
+    it("keeps no mail address in the excerpt of a refused record", () => {
+      const samples = body.replaceAll("Night Baker", "Night Baker (Sample)");
+      for (const result of adapter.read(samples, address))
+        if (!result.ok) expect(result.excerpt).not.toMatch(/\w@\w/);
+    });
+
+    it.skipIf(address.board === "" || adapter.readsAnyPage !== undefined)(
+      "refuses the board of another employer, and gives the configured name to one that names none",
+      () => {
+        const results = adapter.read(body, { ...address, companyName: "Quarrystone" });
+        const companies = new Set(results.flatMap((result) => (result.ok ? result.raw.company : [])));
+        expect([[], ["Quarrystone"]]).toContainEqual([...companies]);
+        if (companies.size === 0)
+          expect(results).toMatchObject([{ ok: false, externalId: null, reason: "not-an-opening" }]);
+      },
+    );
+
     it("keeps the id of a posting while its title changes", () => {
       const ids = postings(body).map(({ externalId }) => externalId);
       const renamed = body.replaceAll("Night Baker", "Day Baker").replaceAll("Night-Baker", "Day-Baker");

@@ -72,27 +72,27 @@ export function createPoliteFetch(options: PoliteFetchOptions): PoliteFetch {
 
   return async function politeFetch(address, wanted = {}) {
     const { etag, lastModified, json, signal, bytes = limits.bytes } = wanted;
-    const headers: Record<string, string> = {
-      ...wanted.headers,
-      "user-agent": wanted.userAgent ?? userAgent,
-      accept: "*/*",
-    };
     const post = json === undefined ? undefined : JSON.stringify(json);
-    if (post !== undefined) {
-      headers["content-type"] = "application/json";
-      headers["accept"] = "application/json";
-    }
-    if (etag) headers["if-none-match"] = etag;
-    if (lastModified) headers["if-modified-since"] = lastModified;
+    const common: Record<string, string> = { "user-agent": userAgent, accept: "*/*" };
+    if (etag) common["if-none-match"] = etag;
+    if (lastModified) common["if-modified-since"] = lastModified;
+    const headers = { ...wanted.headers, ...common, "user-agent": wanted.userAgent ?? userAgent };
+    if (post !== undefined)
+      Object.assign(headers, { "content-type": "application/json", accept: "application/json" });
     const request = { headers, post, signal, gap: wanted.gap };
     const within = { ...limits, bytes: Math.min(bytes, limits.bytes) };
 
     let url = webAddress(address);
+    const ownHost = url?.host;
+    // A key is for the service alone, not for where it redirects to.
+    const elsewhere = { headers: common, signal };
     for (let hops = 0; hops <= limits.redirects; hops++) {
       if (url === null)
         return { outcome: "bad-content", detail: "It redirects to something that is not a web address." };
       const asked: URL = url;
-      const answer = await lanes(asked.host, (lane) => askHost(lane, asked, request, within));
+      const answer = await lanes(asked.host, (lane) =>
+        askHost(lane, asked, asked.host === ownHost ? request : elsewhere, within),
+      );
       if (answer.outcome !== "redirect") return answer;
       if (post !== undefined)
         return { outcome: "bad-content", detail: "It redirects the question elsewhere." };

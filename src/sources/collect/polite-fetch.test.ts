@@ -63,6 +63,19 @@ describe("a site that reserves its content", () => {
 });
 
 describe("a request", () => {
+  it("does not take a key along to another host", async () => {
+    const other = await setUp({ "/jobs": sends("[]") });
+    const { peer, read } = await setUp({
+      "/jobs": (_, response) => response.writeHead(302, { location: `${other.peer.origin}/jobs` }).end(),
+    });
+    const headers = { authorization: "Bearer secret" };
+    expect(await read("/jobs", { headers, userAgent: "ana@example.org" })).toMatchObject({ outcome: "ok" });
+    expect(peer.requests.at(-1)?.headers["authorization"]).toBe("Bearer secret");
+    const sent = other.peer.requests.at(-1)?.headers;
+    expect(sent).not.toHaveProperty("authorization");
+    expect(sent?.["user-agent"]).toBe("Foothold/0.0.0 (+https://jobs.example.org)");
+  });
+
   it("waits longer for a service that asks for it, and names the owner of a key where it must", async () => {
     const { peer, time, read } = await setUp({ "/a": sends("[]"), "/b": sends("[]") });
     const options = { gap: 60, userAgent: "ana@example.org" };

@@ -8,6 +8,7 @@ import type { CommandGroup, CommandInput, CommandOutcome } from "../../platform/
 import { momentText } from "../../platform/terminal/moment-text.ts";
 import type { Config } from "../../platform/config/config.ts";
 import type { Database } from "../../platform/database/tables.ts";
+import { printableLine } from "../../platform/terminal/printable.ts";
 import { adapterNamed } from "../adapters.ts";
 import { adapterForReading } from "../catalogue.server.ts";
 import type { PoliteFetch } from "../collect/polite-fetch.server.ts";
@@ -24,6 +25,7 @@ import {
 } from "./board-commands.server.ts";
 import { sourceSentences } from "./whereabouts.ts";
 import { addSource } from "./add-source.server.ts";
+import { liveServices, searchLive } from "./live-search.server.ts";
 import { recogniseAddress, understoodAddresses } from "./recognise-address.ts";
 import { shownRejects, shownSources } from "./shown-sources.ts";
 import { claimSource } from "../../jobs/freshness/source-crawls.server.ts";
@@ -34,7 +36,7 @@ type CrawlNow = { ok: true; report: CrawlReport } | { ok: false; problem: string
 export type SourceCommandServices = {
   db: Database;
   clock: Clock;
-  config: Pick<Config, "collect">;
+  config: Pick<Config, "collect" | "sourceKeys">;
   politeFetch: PoliteFetch;
   /** Opens the services that a crawl needs. Called when a command crawls a source. */
   crawlContext: () => Promise<CrawlContext>;
@@ -147,6 +149,36 @@ export const sourceCommands: CommandGroup<SourceCommandServices> = {
           { source: name, added: true },
           `Added ${what}. A running site reads it within five minutes; to read it now: npm run admin -- sources read ${name}`,
         );
+      },
+    },
+    {
+      name: "search",
+      summary: "Asks a service that allows live searches only, and stores nothing",
+      details: "The service needs a key: docs/sources.md names its variables.",
+      operands: [
+        { name: "service", description: liveServices.join(" or ") },
+        { name: "words", description: "to search for" },
+      ],
+      options: {
+        place: { value: "place", description: "where" },
+        country: { value: "code", description: "the country, GB without it" },
+      },
+      examples: ['sources search adzuna "night baker" --place Leeds'],
+      async run(input, { politeFetch, config }) {
+        const search = {
+          words: input.operand("words"),
+          place: input.option("place") ?? "",
+          countryCode: (input.option("country") ?? "GB").toUpperCase(),
+        };
+        const found = await searchLive(input.operand("service"), search, {
+          politeFetch,
+          keys: config.sourceKeys,
+        });
+        if (!found.ok) return found;
+        const lines = found.postings.map(({ title, company, locations, url }) =>
+          printableLine([title, company, locations.join("; "), url].filter(Boolean).join("  ")),
+        );
+        return done(found, [...lines, found.credit].join("\n"));
       },
     },
     {

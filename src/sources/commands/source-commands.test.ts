@@ -25,7 +25,7 @@ function run(...words: string[]) {
   const services = {
     db: database.db,
     clock,
-    config: { collect: true },
+    config: { collect: true, sourceKeys: {} },
     politeFetch,
     crawlContext: () => Promise.resolve({ politeFetch, clock, random: () => 0, gazetteer: loadGazetteer() }),
   };

@@ -26,6 +26,11 @@ export function isWholePage(html: string): boolean {
   return !/<(?:html|body)[\s>]/i.test(html) || /<\/(?:html|body)\s*>/i.test(html);
 }
 
+/** True for a whole page that shows neither a challenge, a form to sign in nor a fault. */
+export function isOrdinaryPage(html: string): boolean {
+  return isWholePage(html) && !isWall(html, readPage(html, null).words);
+}
+
 /**
  * Judges a page that had postings and has no job data now. `closed`: it says so. `empty`: it says that it has no
  * openings. `lost`: it still has the title of one of its jobs. `unknown`: it may be any page.

@@ -23,7 +23,7 @@ export const feed = feedAdapter({
   name: "feed",
   label: "Feed",
   homepage: "https://www.rssboard.org/rss-specification",
-  exampleAddress: "https://acme.example/jobs.rss",
+  exampleAddress: "https://acme.example/jobs/feed",
   boardAt: ({ href, pathname, search }) =>
     /\.(?:rss|atom)$|\/(?:rss|atom|feed)\/?$|(?:job|feed|vacanc)[^/]*\.xml$/i.test(pathname) ||
     /[?&](?:feed|format)=(?:rss|atom|job_feed|xml)/i.test(search)
