@@ -22,6 +22,7 @@
  *   npm run bench -- --only cv-score         scores of CVs that a person has ranked, in `--ranking file.json`; `--misses`
  *                                            lists them
  *   npm run bench -- --only letters          cover letters for 200 pairs of CV and advert, checked; `--show 30` prints thirty
+ *   npm run bench -- --only alerts           a run of 10,000 saved searches while 300 jobs have arrived, on PostgreSQL
  *   npm run bench -- --only applications     a board with 2,000 applications: its HTML, and dragging in the browser
  *   npm run bench -- --only uploads          a visitor's pages while another visitor sends six of the most expensive CVs
  *   npm run bench -- --only lighthouse       Lighthouse scores of six pages, the median of three visits
@@ -36,6 +37,7 @@
  */
 import { cpus } from "node:os";
 import { parseArgs } from "node:util";
+import { timeAlerts } from "./alerts.ts";
 import { benchApplications } from "./applications.ts";
 import { benchCollecting } from "./collecting.ts";
 import { benchBrowserPdf } from "./cv/browser-pdf.ts";
@@ -109,6 +111,7 @@ if (parts.has("overload")) await benchOverload(10_000);
 if (parts.has("uploads")) await benchUploads();
 if (parts.has("postgres")) await benchPostgres(Number(values.jobs), process.env["BENCH_DATABASE_URL"]);
 if (parts.has("collecting")) await benchCollecting(Number(values.boards));
+if (parts.has("alerts")) await benchPostgres(25_000, process.env["BENCH_DATABASE_URL"], timeAlerts);
 if (parts.has("quality")) await benchQuality(values);
 if (parts.has("searches")) await benchSearches(values);
 if (parts.has("titles")) await benchTitles(values);

@@ -151,7 +151,7 @@ test("saved, applied and hidden jobs are marked in lists, and hidden ones come b
   await page.goto("/jobs?q=ferry");
   await expect.poll(() => page.locator(".job").count()).toBe(found - 1);
   await expect.poll(() => row(page, "River Works").count()).toBe(0);
-  await page.getByText("1 hidden on this page").waitFor();
+  await page.getByText("Without the job that you hid").waitFor();
   await page.getByRole("link", { name: "Show", exact: true }).click();
   await row(page, "River Works").waitFor();
 
@@ -164,7 +164,7 @@ test("saved, applied and hidden jobs are marked in lists, and hidden ones come b
     .getByRole("button", { name: /^Hide: / })
     .click();
   await row(still, "Northbeck").getByRole("button", { name: "Hide the company: Northbeck" }).click();
-  await still.getByText("2 hidden on this page").waitFor();
+  await still.getByText("Without the company and the job that you hid").waitFor();
   await expect.poll(() => row(still, "Northbeck").count()).toBe(0);
   await plain.close();
   await page.goto("/hidden");
@@ -175,4 +175,51 @@ test("saved, applied and hidden jobs are marked in lists, and hidden ones come b
   await page.goto("/jobs?q=ferry");
   await expect.poll(() => page.locator(".job").count()).toBe(found);
   await context.close();
+});
+
+test("a visitor hides a company without an account and without scripts, and shows it again", async () => {
+  const context = await world.browser.newContext({ baseURL: world.site.url, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("/jobs?q=ferry");
+  const found = await page.locator(".job").count();
+  await openJob(page, "Northbeck");
+  await page.getByRole("button", { name: "Hide jobs of Northbeck" }).click();
+  await page.goto("/jobs?q=ferry");
+  await page.getByText("Without the company that you hid").waitFor();
+  expect(await page.locator(".job").count()).toBe(found - 1);
+  await page.getByRole("link", { name: "All that you hid" }).click();
+  await page.getByRole("button", { name: "Show again: Northbeck" }).click();
+  await page.getByRole("heading", { name: "Nothing hidden" }).waitFor();
+  await page.goto("/jobs?q=ferry");
+  expect(await page.locator(".job").count()).toBe(found);
+  await context.close();
+});
+
+test("a person follows a company, and a visitor asks for one that is missing", async () => {
+  const context = await signedInBrowser(world, await registerOnSite(world));
+  const page = await context.newPage();
+  await page.goto("/companies/northbeck");
+  await page.getByRole("link", { name: "Follow" }).click();
+  await page.getByRole("heading", { name: "Follow Northbeck" }).waitFor();
+  await page.getByRole("button", { name: "Follow" }).click();
+  await page.getByRole("link", { name: "Jobs at Northbeck" }).click();
+  await row(page, "Northbeck").waitFor();
+  await page.goto("/companies/northbeck");
+  await page.getByRole("link", { name: "You follow this company" }).waitFor();
+  await context.close();
+
+  const visitor = await world.browser.newContext({ baseURL: world.site.url, javaScriptEnabled: false });
+  const form = await visitor.newPage();
+  await form.goto("/jobs/add");
+  await form.getByLabel("Address of the advert").fill("somewhere");
+  await form.getByRole("button", { name: "Add this job" }).click();
+  await form.getByText("That is not a web address").waitFor();
+  await form.getByRole("textbox", { name: "Company" }).fill("Calder & Aire");
+  await form.getByRole("button", { name: "Ask for it" }).click();
+  await toastSays(form, "Noted");
+  await withSiteDatabase(world.site, async ({ db }) => {
+    const asked = await db.selectFrom("source_requests").select(["kind", "name", "times"]).execute();
+    expect(asked).toEqual([{ kind: "company", name: "Calder & Aire", times: 1 }]);
+  });
+  await visitor.close();
 });

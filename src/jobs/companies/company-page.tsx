@@ -132,6 +132,10 @@ export function CompanyPage({ company, sort, now, isFollowed }: CompanyPageProps
         · Is something wrong?{" "}
         <Link className="link" to="/contact?topic=listing">
           Report it
+        </Link>{" "}
+        ·{" "}
+        <Link className="link" to="/jobs/add">
+          Add a missing job
         </Link>
       </p>
     </div>
@@ -238,8 +242,9 @@ function CompanyFacts({ figures, places, now }: CompanyFactsProps) {
 
 const ageText = (days: number): string => (days === 0 ? "Today" : days === 1 ? "1 day" : `${days} days`);
 
-function ageNote({ openings, age }: CompanyFigures): string {
+function ageNote({ openings, age }: CompanyFigures): string | null {
   if (openings === 1) return "its only advert";
+  if (age.middle === age.oldest) return "all of them";
   return `half are newer, the oldest ${ageText(age.oldest).toLowerCase()}`;
 }
 

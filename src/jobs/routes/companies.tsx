@@ -68,6 +68,12 @@ export default function Companies({ loaderData: { companies, letter } }: Route.C
           ))}
         </ul>
       )}
+      <p className="meta company-foot">
+        Is a company missing?{" "}
+        <Link className="link" to="/jobs/add#company-missing">
+          Ask for it, or add a job
+        </Link>
+      </p>
     </div>
   );
 }

@@ -114,7 +114,11 @@ export function JobPage({
             <span className="meta">
               First seen <Since moment={job.firstSeenAt} now={now} />
             </span>
-            {others && <span className="meta">{others}</span>}
+            {others && (
+              <a className="link meta" href="#found">
+                {others}
+              </a>
+            )}
           </div>
           {job.goneAt && (
             <Notice tone="warn">

@@ -38,6 +38,9 @@ export function SearchLinks({ query }: { query: SearchQuery }) {
       >
         RSS<span className="sr"> feed of this search</span>
       </a>
+      <ButtonLink look="quiet" size="sm" to="/jobs/add">
+        Add a missing job
+      </ButtonLink>
     </p>
   );
 }

@@ -155,7 +155,7 @@ export default function AddJob({ loaderData, actionData }: Route.ComponentProps)
           </p>
         </Form>
       </section>
-      <section className="space-above" aria-labelledby="what-is-read">
+      <section className="stack space-above" aria-labelledby="what-is-read">
         <h2 id="what-is-read">What we can read</h2>
         <p>
           The boards of the usual recruiting services, and any page that has job data for search engines. We
