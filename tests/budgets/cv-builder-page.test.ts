@@ -16,7 +16,7 @@ const ofType = (type: string) => visit.filter((transfer) => transfer.type === ty
 beforeAll(async () => {
   browser = await openBrowser();
   // On a busy machine, the page becomes idle only after it has begun to load what it keeps for later.
-  visit = await measureVisit(browser, `${inject("siteUrl")}/cv-builder`, { savesData: true });
+  visit = await measureVisit(browser, `${inject("siteUrl")}/cv-builder?step=personal`, { savesData: true });
   const parts = ["Document", "Stylesheet", "Script", "Font", "Fetch"].map(
     (type) => `${type} ${kilobytes(ofType(type)).toFixed(1)}`,
   );

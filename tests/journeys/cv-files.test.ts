@@ -67,7 +67,14 @@ test("soon after opening, every kind of file is made without a network, and file
         .join(" "),
     );
   await field(page, "Full name").fill("Amara");
-  for (const part of ["to-docx", "to-text", "to-markdown", "to-json-resume", "import-cv", "versions-dialog"])
+  for (const part of [
+    "to-docx",
+    "to-text",
+    "to-markdown",
+    "to-json-resume",
+    "cv-import-page",
+    "versions-dialog",
+  ])
     await expect.poll(fetched).toContain(part);
   // The engine is loaded once it draws.
   await page.getByText("Drawn in this browser").waitFor();
@@ -98,7 +105,7 @@ test("a browser with data saving loads no part before it is needed", async () =>
     await saved(page);
   };
   const requests = await requestsOfDataSaver(page, { path: "/cv-builder?step=skills", work });
-  expect(requests.filter((path) => /cache-builder|to-docx|import-cv/.test(path))).toEqual([]);
+  expect(requests.filter((path) => /cache-builder|to-docx|start-dialog/.test(path))).toEqual([]);
 });
 
 test("a downloaded file can be imported again, as a separate CV", async () => {

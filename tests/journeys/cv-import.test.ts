@@ -101,6 +101,8 @@ test("a PDF is shown as its page, with marks, and its text can be pasted instead
   await page.getByRole("link", { name: /Full name.*read surely/ }).waitFor();
 
   await page.getByRole("button", { name: "Discard" }).first().click();
+  await expect.poll(() => field(page, "Full name").inputValue()).toBe("Amara Osei");
+  await page.goto("/cv-builder/import");
   await page
     .getByLabel("Or paste the text of your CV")
     .fill("Zoë Marsh\nzoe@example.com\n\nSkills\n\nSQL, dbt\n");

@@ -42,6 +42,9 @@ export type TemplateName = keyof typeof templates;
 /** Templates with a side column, where a person can choose the column of a section. */
 export const twoColumns: readonly TemplateName[] = ["sidebar"];
 
+/** Templates with a place for a birth date, a nationality and the like. In other countries they stay off the page. */
+export const detailTemplates: readonly TemplateName[] = ["lebenslauf", "europass"];
+
 /** Templates of earlier versions and the template that replaces each. */
 const formerTemplates: Readonly<Record<string, TemplateName>> = {
   serif: "editorial",

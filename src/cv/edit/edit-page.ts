@@ -6,10 +6,10 @@ import type {
   CvLayout,
   HiddenKey,
 } from "../document/cv-document.ts";
-import { newCustomRow, type NewId } from "../document/new-cv-document.ts";
+import { newCustomRow, usuallyHidden, type NewId } from "../document/new-cv-document.ts";
 import { moved, removePartState } from "./edit-rows.ts";
 import type { CvLanguage } from "../translations/translations.ts";
-import type { CvLook } from "../document/cv-look.ts";
+import { detailTemplates, type CvLook, type TemplateName } from "../document/cv-look.ts";
 
 /** Adds a custom section with one empty row, last on the page. */
 export function addCustomSection(
@@ -88,7 +88,15 @@ export function setHidden(document: CvDocument, part: HiddenKey, hide: boolean):
 export function setLook(document: CvDocument, change: Partial<CvLook>): CvDocument {
   const look = { ...document.look, ...change };
   const isSame = (Object.keys(look) as (keyof CvLook)[]).every((name) => look[name] === document.look[name]);
-  return isSame ? document : { ...document, look };
+  return isSame ? document : { ...document, look, hidden: hiddenIn(document, look.template) };
+}
+
+/** A template with a place for the details that only some countries expect shows them, and any other hides them. */
+function hiddenIn({ look, hidden }: CvDocument, template: TemplateName): HiddenKey[] {
+  const hasPlace = detailTemplates.includes(template);
+  if (hasPlace === detailTemplates.includes(look.template)) return hidden;
+  const others = hidden.filter((key) => !usuallyHidden.includes(key));
+  return hasPlace ? others : [...others, ...usuallyHidden];
 }
 
 /** Returns the document with headings in another language. The language also sets the direction of the page. */

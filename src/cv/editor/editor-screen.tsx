@@ -6,7 +6,7 @@ import { DownloadMenu } from "./files/download-menu.tsx";
 import { useLaterParts } from "./load-later-parts.ts";
 import { CvForm } from "./form/cv-form.tsx";
 import { PreviewPane } from "./preview/preview-pane.tsx";
-import { useSessionPart, useWorkspaceState } from "./session/session-context.ts";
+import { useSessionPart, useWorkspace, useWorkspaceState } from "./session/session-context.ts";
 import { StartButton } from "./start/start-button.tsx";
 import { CvSwitcher } from "./toolbar/cv-switcher.tsx";
 import { StorageNotices } from "./toolbar/storage-notices.tsx";
@@ -35,10 +35,15 @@ const ScoreBadge = loaded(async () => (await import("./score/score-badge.tsx")).
 /** The rules load once something is written: an empty CV has no score. */
 const useIsBegun = (): boolean => useSessionPart(({ document }) => hasText(document));
 
+type FileTaker = { onFile: (file: File) => void };
+
+const loadImport = () => import("../import-page/cv-import-page.tsx");
+const CvImportPage = lazy(async () => ({ default: (await loadImport()).CvImportPage }));
+
 /** Without its module, for example offline, the first visit goes on to the form. */
 const StartScreen = lazy(() =>
   import("./start/start-screen.tsx").then(
-    (module): { default: ComponentType } => ({ default: module.StartScreen }),
+    (module): { default: ComponentType<FileTaker> } => ({ default: module.StartScreen }),
     () => ({ default: GoToForm }),
   ),
 );
@@ -101,6 +106,8 @@ export function EditorScreen({ notices }: { notices: ReactNode }) {
   const { sentence, ...view } = useNewEditorView(useCallback(() => setScreen("form"), []));
   const [isSideBySide, setIsSideBySide] = useState(false);
   const isFirstVisit = useIsFirstVisit();
+  const workspace = useWorkspace();
+  const [file, setFile] = useState<File | null>(null);
   useLaterParts();
 
   async function writeSideBySide(): Promise<void> {
@@ -114,6 +121,29 @@ export function EditorScreen({ notices }: { notices: ReactNode }) {
     setScreen("form");
   }
 
+  async function read(chosen: File): Promise<void> {
+    try {
+      await loadImport();
+      setFile(chosen);
+    } catch {
+      showToast({ tone: "bad", title: "Not now", message: "Try again once you are online." });
+    }
+  }
+
+  if (file)
+    return (
+      <Suspense>
+        <CvImportPage
+          owner={workspace.owner}
+          file={file}
+          onLeave={() => setFile(null)}
+          onSaved={async (id) => {
+            await workspace.open(id);
+            setFile(null);
+          }}
+        />
+      </Suspense>
+    );
   if (isFirstVisit)
     return (
       <EditorViewProvider value={view}>
@@ -122,7 +152,7 @@ export function EditorScreen({ notices }: { notices: ReactNode }) {
         </header>
         <StorageNotices>{notices}</StorageNotices>
         <Suspense fallback={<SkeletonRows rows={4} />}>
-          <StartScreen />
+          <StartScreen onFile={(chosen) => void read(chosen)} />
         </Suspense>
       </EditorViewProvider>
     );
@@ -137,7 +167,7 @@ export function EditorScreen({ notices }: { notices: ReactNode }) {
           <SavedState />
         </div>
         <div className="cluster">
-          <StartButton />
+          <StartButton onFile={(chosen) => void read(chosen)} />
           <DownloadMenu />
         </div>
       </header>

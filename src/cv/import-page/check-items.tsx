@@ -23,7 +23,7 @@ export function CheckEntry({ entry, group }: { entry: ReviewEntry; group: string
     ? entry.fields.filter((field) => doubtful.includes(field) || !isLong(field.spec))
     : doubtful;
   const rest = entry.row ? entry.fields.filter((field) => !shown.includes(field)) : [];
-  const place = placeOfFields(doubtful, review);
+  const place = placeOfFields(shown, review);
   const isNameless = doubtful.some(({ address }) => address === "personal/fullName") && !place;
   return (
     <CheckForm
@@ -40,7 +40,7 @@ export function CheckEntry({ entry, group }: { entry: ReviewEntry; group: string
       {place && <PageCrop place={place} />}
       <div className="read-row">
         {shown.map((field) => (
-          <ReadField key={field.address} field={field} />
+          <ReadField key={field.address} field={field} isDoubtful={doubtful.includes(field)} />
         ))}
       </div>
       {rest.length > 0 && (

@@ -11,10 +11,12 @@ type ChooseFileProps = {
   state: Exclude<ImportState, { step: "review" }>;
   onChoose: (file: File) => void;
   onCancel: () => void;
+  /** Goes back to where the file was chosen. */
+  onLeave: (() => void) | undefined;
 };
 
 /** Asks for a file or for text, and says while it is read. */
-export function ChooseFile({ state, onChoose, onCancel }: ChooseFileProps) {
+export function ChooseFile({ state, onChoose, onCancel, onLeave }: ChooseFileProps) {
   const [text, setText] = useState("");
   const isReady = useHydrated();
   const problem = state.step === "choose" ? state.problem : null;
@@ -28,6 +30,11 @@ export function ChooseFile({ state, onChoose, onCancel }: ChooseFileProps) {
             Nothing is saved before you say so.
           </p>
         </div>
+        {onLeave && (
+          <Button look="quiet" onClick={onLeave}>
+            Back to the builder
+          </Button>
+        )}
       </header>
       <noscript>
         <Notice>

@@ -11,8 +11,10 @@ import { elementId, useReviewed } from "./review-context.ts";
 export const isLong = ({ kind }: FieldSpec): boolean =>
   kind === "lines" || kind === "paragraphs" || kind === "bullets";
 
+type ReadFieldProps = { field: ReviewField; isDoubtful?: boolean };
+
 /** A field with a text that was read, which the person can correct. In a form, Ctrl+Enter sends a long text. */
-export function ReadField({ field: { address, spec } }: { field: ReviewField }) {
+export function ReadField({ field: { address, spec }, isDoubtful = false }: ReadFieldProps) {
   const { document, write, lookAt } = useReviewed();
   const text = readField(document, address);
   const { kind = "line", label, half } = spec;
@@ -20,7 +22,12 @@ export function ReadField({ field: { address, spec } }: { field: ReviewField }) 
   const problem = isDate ? dateProblem(text, kind) : null;
   const common = { value: text, maxLength: documentLimits.field, onFocus: () => lookAt(address) };
   return (
-    <div className="read-field" data-half={half || undefined} id={elementId(address)}>
+    <div
+      className="read-field"
+      data-half={half || undefined}
+      data-doubtful={isDoubtful || undefined}
+      id={elementId(address)}
+    >
       <Field label={label} error={problem ?? undefined}>
         {(control) =>
           isLong(spec) ? (

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from "react";
-import { takePendingFile } from "./pending-file.ts";
 import type { Owner } from "../../documents/local/local-document.ts";
 import type { ImportedCv } from "../import/imported-cv.ts";
 import type { SavedCv } from "./saved-cvs.ts";
@@ -11,9 +10,15 @@ export type ImportState =
 
 const offline = "The reader could not be loaded. Check your connection and choose the file again.";
 
-/** The steps of an import: a file is chosen, read and reviewed. */
-export function useImport(owner: Owner) {
-  const [state, setState] = useState<ImportState>({ step: "choose", problem: null });
+/**
+ * The steps of an import: a file is chosen, read and reviewed.
+ *
+ * @param first a file that was chosen before
+ */
+export function useImport(owner: Owner, first: File | null) {
+  const [state, setState] = useState<ImportState>(
+    first ? { step: "reading", fileName: first.name } : { step: "choose", problem: null },
+  );
   const running = useRef<AbortController | null>(null);
 
   async function read(file: File): Promise<void> {
@@ -54,12 +59,11 @@ export function useImport(owner: Owner) {
   }
 
   useEffect(() => {
-    const pending = takePendingFile();
-    if (pending) void read(pending);
+    if (first) void read(first);
     return () => running.current?.abort();
     // Only on the way in.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
-  return { state, read: (file: File) => void read(file), cancel: discard, discard };
+  return { state, read: (file: File) => void read(file), discard };
 }

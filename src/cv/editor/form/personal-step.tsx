@@ -1,5 +1,6 @@
 import type { PersonalField } from "../../sections/personal.ts";
 import { contactForm, summaryForm, unusualForm } from "../../sections/section-forms.constants.ts";
+import { detailTemplates } from "../../document/cv-look.ts";
 import { FoldedPart } from "../folded-part.tsx";
 import { FieldGroup } from "./cv-field.tsx";
 import { FormSection } from "./form-section.tsx";
@@ -17,6 +18,7 @@ const contactFields = contactForm.filter(({ field }) => field !== "fullName");
 
 /** The first tab, in the order of the page: name, contacts, photo, summary. */
 export function PersonalStep() {
+  const hasPlace = useSessionPart(({ document }) => detailTemplates.includes(document.look.template));
   return (
     <>
       <FormSection title="Name and contacts">
@@ -31,7 +33,7 @@ export function PersonalStep() {
           load={async () => (await import("./contact-order-list.tsx")).ContactOrderList}
         />
         <PhotoField />
-        <details className="fold row-more">
+        <details className="fold row-more" open={hasPlace}>
           <summary>Date of birth, nationality, family, driving</summary>
           <p className="hint">
             Leave out the first three in the United Kingdom, Ireland, the United States and Canada. In

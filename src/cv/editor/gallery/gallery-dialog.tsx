@@ -4,7 +4,7 @@ import { Tabs } from "../../../ui/tabs.tsx";
 import { useModal } from "../../../ui/use-modal.ts";
 import { templates, type TemplateName } from "../../document/cv-look.ts";
 import { setLanguage, setLook } from "../../edit/edit-page.ts";
-import type { FillEmpty } from "../preview/empty-sample.ts";
+import type { FillEmpty } from "../../samples/empty-sample.ts";
 import { useCvSession } from "../session/session-context.ts";
 import type { FittedTemplate, WantedPages } from "./fit-template.ts";
 import { openLookDrawer, type LookDrawer } from "./look-drawer.ts";

@@ -13,7 +13,7 @@ import { Select } from "../../../ui/select.tsx";
 import { cvFileName } from "../../export/cv-file-name.ts";
 import { hasText } from "../../document/new-cv-document.ts";
 import { useEditorView } from "../editor-view.ts";
-import type { FillEmpty } from "./empty-sample.ts";
+import type { FillEmpty } from "../../samples/empty-sample.ts";
 import { useSessionPart } from "../session/session-context.ts";
 import type { PreviewFailure } from "../drawing/preview-client.ts";
 import { printPages } from "./print-pages.ts";
@@ -225,7 +225,8 @@ function LookButton() {
   const isEmpty = useSessionPart(({ document }) => !hasText(document));
   const [isOpen, setIsOpen] = useState(false);
   const [fillEmpty, setFillEmpty] = useState<FillEmpty | null>(null);
-  const loadSample = async () => (isEmpty ? (await import("./empty-sample.ts")).loadEmptySample() : null);
+  const loadSample = async () =>
+    isEmpty ? (await import("../../samples/empty-sample.ts")).loadEmptySample() : null;
   async function open(): Promise<void> {
     try {
       const [sample] = await Promise.all([loadSample(), loadGallery()]);

@@ -3,7 +3,7 @@ import type { CvDocument } from "../../document/cv-document.ts";
 import { fieldAt } from "../../edit/field-at.ts";
 import type { FieldAddress } from "../../edit/field-address.ts";
 import { hasText } from "../../document/new-cv-document.ts";
-import type { FillEmpty } from "./empty-sample.ts";
+import type { FillEmpty } from "../../samples/empty-sample.ts";
 import { useCvSession } from "../session/session-context.ts";
 import { maySpendData } from "../../../ui/may-spend-data.ts";
 import { setMissing } from "../missing-characters.ts";
@@ -171,7 +171,7 @@ export function usePreview(): Preview {
     if (hasText(document)) ask(document);
     else void askForSample();
     async function askForSample(): Promise<void> {
-      const sample = await import("./empty-sample.ts")
+      const sample = await import("../../samples/empty-sample.ts")
         .then(({ loadEmptySample }) => loadEmptySample())
         .catch(() => null);
       fillEmpty = sample;

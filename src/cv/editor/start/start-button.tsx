@@ -1,15 +1,12 @@
 import { Plus } from "lucide-react";
 import { useRef, useState, type ComponentType } from "react";
-import { useNavigate } from "react-router";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
-import { setPendingFile } from "../../import-page/pending-file.ts";
 import type { StartDialogProps } from "./start-dialog.tsx";
 
-/** Starts another CV: from a file, a copy, a sample or an empty page. A file is read and checked on its own page. */
-export function StartButton() {
-  const navigate = useNavigate();
+/** Starts another CV: from a file, a copy, a sample or an empty page. */
+export function StartButton({ onFile }: { onFile: (file: File) => void }) {
   const input = useRef<HTMLInputElement>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [Dialog, setDialog] = useState<ComponentType<StartDialogProps> | null>(null);
@@ -38,9 +35,7 @@ export function StartButton() {
         aria-label="CV file to import"
         onChange={({ target: { files } }) => {
           const [file] = files ?? [];
-          if (!file) return;
-          setPendingFile(file);
-          void navigate("/cv-builder/import");
+          if (file) onFile(file);
         }}
       />
       {Dialog && <Dialog onClose={() => setDialog(null)} onChooseFile={() => input.current?.click()} />}

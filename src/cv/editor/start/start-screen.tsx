@@ -1,12 +1,10 @@
 import { ChevronRight } from "lucide-react";
 import { useState, type ComponentType } from "react";
-import { useNavigate } from "react-router";
 import { Icon } from "../../../ui/icon.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import { templates, type TemplateName } from "../../document/cv-look.ts";
 import { setLook } from "../../edit/edit-page.ts";
 import { DropZone } from "../../import-page/drop-zone.tsx";
-import { setPendingFile } from "../../import-page/pending-file.ts";
 import { useEditorView } from "../editor-view.ts";
 import { useCvSession } from "../session/session-context.ts";
 import { PictureChoice } from "./picture-choice.tsx";
@@ -15,16 +13,11 @@ import type { StartDialogProps } from "./start-dialog.tsx";
 const names = Object.keys(templates) as TemplateName[];
 
 /** The first visit: bring a CV, begin with a sample or an empty page, or choose one of the designs. */
-export function StartScreen() {
+export function StartScreen({ onFile }: { onFile: (file: File) => void }) {
   const session = useCvSession();
-  const navigate = useNavigate();
   const { goTo, showField } = useEditorView();
   const [Samples, setSamples] = useState<ComponentType<StartDialogProps> | null>(null);
 
-  function read(file: File): void {
-    setPendingFile(file);
-    void navigate("/cv-builder/import");
-  }
   function begin(template?: TemplateName): void {
     if (template) session.edit("look", (document) => setLook(document, { template }));
     goTo("personal");
@@ -43,7 +36,7 @@ export function StartScreen() {
         Choose a design or bring your old CV. Nothing is lost when you change your mind. No account needed.
       </p>
       <div className="start-ways">
-        <DropZone onChoose={read}>
+        <DropZone onChoose={onFile}>
           <div>
             <h2 className="h-ui">Drop your old CV here</h2>
             <p className="hint" id="import-formats">

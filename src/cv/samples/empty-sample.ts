@@ -1,7 +1,7 @@
-import { browserEnv } from "../../../platform/browser/browser-env.ts";
-import type { CvDocument } from "../../document/cv-document.ts";
-import { fromJsonResume } from "../../json-resume/from-json-resume.ts";
-import { samples } from "../../samples/samples.ts";
+import { browserEnv } from "../../platform/browser/browser-env.ts";
+import type { CvDocument } from "../document/cv-document.ts";
+import { fromJsonResume } from "../json-resume/from-json-resume.ts";
+import { samples } from "./samples.ts";
 
 /** Gives a CV without text the words of a sample, in the look of the CV. */
 export type FillEmpty = (empty: Pick<CvDocument, "look" | "language">) => CvDocument;
