@@ -100,6 +100,11 @@ const scripts: readonly Script[] = [
   { letters: /\p{sc=Guru}/gu, language: "pa" },
   { letters: /\p{sc=Geor}/gu, language: "ka" },
   { letters: /\p{sc=Armn}/gu, language: "hy" },
+  { letters: /\p{sc=Sinh}/gu, language: "si" },
+  { letters: /\p{sc=Laoo}/gu, language: "lo" },
+  { letters: /\p{sc=Khmr}/gu, language: "km" },
+  { letters: /\p{sc=Mymr}/gu, language: "my" },
+  { letters: /\p{sc=Orya}/gu, language: "or" },
 ];
 
 const anyLetter = /\p{L}/gu;

@@ -132,18 +132,6 @@ test("a list item of plain text goes on in the next line", async () => {
   expect(reading.ok && JSON.stringify(reading.document)).toContain("new timetables and guides for the staff");
 });
 
-test("names the language of a file in which it knows no heading", async () => {
-  const georgian = `ანა მაგალითი
-ana@example.com
-გამოცდილება
-ინჟინერი, კომპანია მაგალითი, თბილისი, 2019 – 2021
-პასუხისმგებელი იყო ქსელის განვითარებაზე და გუნდის სწავლებაზე სამ ქალაქში
-განათლება
-თბილისის უნივერსიტეტი, ფიზიკის ფაკულტეტი, 2015`;
-  expect(await readCv(strToU8(georgian))).toMatchObject({ unreadLanguage: { language: "Georgian" } });
-  expect(await readCv(strToU8(text))).toMatchObject({ unreadLanguage: null });
-});
-
 test("reads several posts below one employer", async () => {
   const posts = `Ana Ruiz
 ana@example.com

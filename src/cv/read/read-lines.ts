@@ -13,7 +13,6 @@ import type { SectionName } from "./sections/section-of-heading.ts";
 import { filePages, filePlaceOf, type FilePage, type FilePlace } from "./file-page.ts";
 import { defaultShape, type FileShape } from "./file-shape.ts";
 import type { TextLine, TextOfFile } from "./text-line.ts";
-import { findUnreadLanguage, type UnreadLanguage } from "./unread-language.ts";
 import { findUnplaced, type Unplaced } from "./unplaced.ts";
 
 export type ParsedCv = {
@@ -24,8 +23,6 @@ export type ParsedCv = {
   places: Record<string, FilePlace>;
   /** Long texts as Markdown, by JSON pointer, where that differs from the text: see formatted-document.ts. */
   formatted: Record<string, string>;
-  /** Set if no heading of the file is known. */
-  unreadLanguage: UnreadLanguage | null;
   /** Text of the file that is in no field. */
   unplaced: Unplaced[];
   pages: FilePage[];
@@ -69,7 +66,6 @@ export function readLines({ lines: given, links, sizes, shape = defaultShape }: 
     confidence,
     places,
     formatted,
-    unreadLanguage: findUnreadLanguage(sections, lines),
     unplaced: findUnplaced(lines, headings(sections), used),
     pages: filePages(lines, sizes),
     shape,
