@@ -8,14 +8,14 @@ import type { WordQuery } from "../query/word-query.ts";
 import { outdatedJob } from "../../not-closed.server.ts";
 import { candidateCondition, scopeOf, type CandidateScope } from "./candidates.server.ts";
 import { newestDays, type JobDays } from "./day-window.ts";
-import { scoreExpression } from "./rank.server.ts";
+import { roughScore, scoreExpression } from "./rank.server.ts";
 
 const maxSimilar = 40;
 /** Similar jobs are looked for among this many jobs of a large index, the newest. */
 const maxExamined = 60_000;
 
 /** Jobs that are similar in one way. */
-type Similarity = { scope: CandidateScope; words: WordQuery | null };
+type Similarity = { scope: CandidateScope; words: WordQuery };
 
 /**
  * Finds similar jobs, which follow the last match of a search: similar occupations, the words in another form, or one
@@ -24,16 +24,18 @@ type Similarity = { scope: CandidateScope; words: WordQuery | null };
 export async function findSimilar(db: Database, search: UnderstoodSearch, days: JobDays): Promise<number[]> {
   // Without words, jobs with one condition fewer have little in common with the search.
   if (!search.words) return [];
-  const ways = [...similarWork(search), ...withoutOneCondition(search)];
+  const ways = [...similarWork(search), ...withoutOneCondition(search, search.words)];
   if (ways.length === 0) return [];
   const now = search.query.asOf ?? search.now;
   const window = newestDays(days, maxExamined);
   const selects = ways.map(({ scope, words }, at) => {
-    const score = words ? sql`${scoreExpression(words, now)} + ${matchedPoints(words)}` : sql`0`;
+    const points = matchedPoints(words);
     const other = { ...scope, excluded: null, window };
-    return sql`(select j.id, j.fresh_at, ${outdatedJob(now)} as outdated, ${at}::int as way, ${score} as score from jobs j
-      where ${candidateCondition(other)} and not (${ofList(search)}) order by score desc, j.fresh_at desc
-      limit ${maxSimilar}::int)`;
+    // The full score costs several times as much, so only the best by the rough score get it.
+    return sql`(select j.id, j.fresh_at, ${outdatedJob(now)} as outdated, ${at}::int as way, ${scoreExpression(words, now)} + ${points} as score
+      from (select j.id from jobs j where ${candidateCondition(other)} and not (${ofList(search)})
+        order by ${roughScore(words)} + ${points} desc, j.fresh_at desc limit ${2 * maxSimilar}::int) best join jobs j on j.id = best.id
+      order by score desc, j.fresh_at desc limit ${maxSimilar}::int)`;
   });
   const order = sql`outdated, way, score desc, fresh_at desc, id desc`;
   const byDate = search.query.sort === "date" ? sql`fresh_at desc, id desc` : order;
@@ -74,8 +76,8 @@ const withWords = (search: UnderstoodSearch, required: RequiredLexemes): Candida
 });
 
 /** Returns the jobs that meet all conditions of the search but one, or that do not state their pay. */
-function withoutOneCondition(search: UnderstoodSearch): Similarity[] {
-  const { filters, query, typedConditions, ifPayUnstated, elsewhere, words } = search;
+function withoutOneCondition(search: UnderstoodSearch, words: WordQuery): Similarity[] {
+  const { filters, query, typedConditions, ifPayUnstated, elsewhere } = search;
   const keys = [
     ...(typedConditions.filters.facts.length > 0 ? (["facts"] as const) : []),
     ...(query.location === "" ? [] : (["location"] as const)),

@@ -78,7 +78,7 @@ function preferencePoints({ exactTitle, preferences }: WordQuery): RawBuilder<nu
 }
 
 /** Builds the score that chooses the matches for the full score. It costs a fraction of that. */
-const roughScore = (words: WordQuery): RawBuilder<number> =>
+export const roughScore = (words: WordQuery): RawBuilder<number> =>
   sql<number>`(${termScores(words.terms, roughCases)} + ${preferencePoints(words)})`;
 
 /**
