@@ -162,7 +162,8 @@ function usePanel() {
   };
   const escape = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || !details.current?.open) return;
-    (alone?.chip ?? details.current.querySelector("summary"))?.focus();
+    // A choice takes the chip out of the bar.
+    (alone?.chip.isConnected ? alone.chip : details.current.querySelector("summary"))?.focus();
     close();
   };
   /** From a menu, the toggle leads to all filters. */

@@ -39,6 +39,9 @@ export function SearchForm({ state, query, result, currencies, children }: Searc
         action="/jobs"
         onSubmit={(event) => {
           event.preventDefault();
+          // On a phone the fields close, and its keyboard with them. The focus goes on to the results.
+          if (matchMedia("(max-width: 47.99rem)").matches && document.activeElement instanceof HTMLElement)
+            document.activeElement.blur();
           search({});
         }}
       >
