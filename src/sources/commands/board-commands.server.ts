@@ -1,6 +1,8 @@
 import { listSourceNames } from "../../jobs/find-source.server.ts";
 import { enableSources } from "../../jobs/freshness/switch-source.server.ts";
+import type { Clock } from "../../platform/clock/clock.ts";
 import type { CommandInput, CommandOutcome, Option } from "../../platform/command-line/command.ts";
+import type { Database } from "../../platform/database/tables.ts";
 import type { TextTable } from "../../platform/terminal/text-table.ts";
 import { adapterNamed } from "../adapters.ts";
 import {
@@ -11,7 +13,6 @@ import {
   type KnownBoard,
 } from "../catalogue.server.ts";
 import { sourceOfBoard } from "../source-of-board.ts";
-import type { SourceCommandServices } from "./source-commands.server.ts";
 
 /** The options that choose boards of the catalogue. Each may be given several times. */
 export const boardOptions: Readonly<Record<string, Option>> = {
@@ -55,10 +56,7 @@ function nameOf(board: KnownBoard): string | null {
 }
 
 /** `sources boards`: lists the boards of the catalogue, with those that the site reads or knows. */
-export async function listBoards(
-  input: CommandInput,
-  { db }: Pick<SourceCommandServices, "db">,
-): Promise<CommandOutcome> {
+export async function listBoards(input: CommandInput, { db }: { db: Database }): Promise<CommandOutcome> {
   if (input.option("trade") === "list") return listTrades();
   const boards = chosenBoards(input).flatMap((board) => {
     const name = nameOf(board);
@@ -105,7 +103,7 @@ function listTrades(): CommandOutcome {
 /** `sources enable` with a choice: adds the boards of the catalogue that fit it, and enables those that are off. */
 export async function enableBoards(
   input: CommandInput,
-  { db, clock }: Pick<SourceCommandServices, "db" | "clock">,
+  { db, clock }: { db: Database; clock: Clock },
 ): Promise<CommandOutcome> {
   const boards = chosenBoards(input);
   if (boards.length === 0)
