@@ -36,9 +36,14 @@ const withSource = sql<string>`source || ':' || external_id`;
  * Finds the postings of an address or an id, live or gone: of their own page, of the page to apply, of our page of the
  * job, or of the id at their source, alone or after the source's name ("greenhouse:acme:4711").
  */
-export async function findPostings(db: Database, text: string): Promise<FoundPosting[]> {
+export async function findPostings(
+  db: Database,
+  text: string,
+  { publicUrl }: { publicUrl: string },
+): Promise<FoundPosting[]> {
   const url = URL.parse(text);
-  const jobId = url === null ? null : jobIdOf(/\/jobs\/([^/]+)$/.exec(url.pathname)?.[1] ?? "");
+  const isOurs = url !== null && url.host === new URL(publicUrl).host;
+  const jobId = isOurs ? jobIdOf(/\/jobs\/([^/]+)$/.exec(url.pathname)?.[1] ?? "") : null;
   const key = urlKey(text);
   const rows = await db
     .selectFrom("postings")

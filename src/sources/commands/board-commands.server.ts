@@ -1,6 +1,8 @@
 import { listSourceNames } from "../../jobs/find-source.server.ts";
 import { enableSources } from "../../jobs/freshness/switch-source.server.ts";
+import type { Clock } from "../../platform/clock/clock.ts";
 import type { CommandInput, CommandOutcome, Option } from "../../platform/command-line/command.ts";
+import type { Database } from "../../platform/database/tables.ts";
 import type { TextTable } from "../../platform/terminal/text-table.ts";
 import { adapterNamed } from "../adapters.ts";
 import {
@@ -11,8 +13,6 @@ import {
   type KnownBoard,
 } from "../catalogue.server.ts";
 import { sourceOfBoard } from "../source-of-board.ts";
-import type { Clock } from "../../platform/clock/clock.ts";
-import type { Database } from "../../platform/database/tables.ts";
 
 /** The options that choose boards of the catalogue. Each may be given several times. */
 export const boardOptions: Readonly<Record<string, Option>> = {
@@ -56,10 +56,7 @@ function nameOf(board: KnownBoard): string | null {
 }
 
 /** `sources boards`: lists the boards of the catalogue, with those that the site reads or knows. */
-export async function listBoards(
-  input: CommandInput,
-  { db }: { db: Database },
-): Promise<CommandOutcome> {
+export async function listBoards(input: CommandInput, { db }: { db: Database }): Promise<CommandOutcome> {
   if (input.option("trade") === "list") return listTrades();
   const boards = chosenBoards(input).flatMap((board) => {
     const name = nameOf(board);

@@ -27,7 +27,7 @@ export const whyCommand: CommandGroup<{ db: Database; clock: Clock; config: Conf
       async run(input, { db, clock, config }) {
         const asked = input.operand("posting").trim();
         const site = { publicUrl: config.publicUrl, now: clock() };
-        const postings = await findPostings(db, asked);
+        const postings = await findPostings(db, asked, site);
         const rejections = await findRejections(db, asked);
         const stored = await Promise.all(
           postings.map(async (posting) =>

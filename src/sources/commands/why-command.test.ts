@@ -46,6 +46,10 @@ test("a posting that is shown, by its address, its id and the address of its job
   ];
   for (const asked of [`${address}?utm_source=feed`, "4711", "greenhouse:northbeck:4711", page])
     expect(await why(asked)).toEqual(expected);
+  // The number of a job of ours in the address of another site means another posting.
+  expect((await why(`https://boards.greenhouse.io/quayside/jobs/${await jobId()}`))[0]).toBe(
+    "No posting with this address or id was ever read.",
+  );
 });
 
 test("a posting that is merged, and then gone while the other one stays", async () => {

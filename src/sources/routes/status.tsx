@@ -9,7 +9,7 @@ import { daysSince, formatDay, timeSince, formatMoment, timeUntil } from "../../
 import { Notice } from "../../ui/notice.tsx";
 import { Pager } from "../../ui/pager.tsx";
 import type { SiteStatus } from "../status/site-status.ts";
-import { oldestCheck, sourceRows, sourcesInTrouble, sum } from "../status/source-rows.ts";
+import { statusView, type StatusView } from "../status/status-view.ts";
 import { SourceTable } from "../status/source-table.tsx";
 import type { SourceStatus } from "../status/source-status.ts";
 
@@ -17,13 +17,19 @@ export const handle: PageHandle = { listed: "sitemap" };
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { clock, siteStatus } = context.get(servicesContext);
-  return {
-    status: await siteStatus(),
-    now: clock(),
+  const { index, ...site } = await siteStatus();
+  const choice = {
     onlyTrouble: url.searchParams.get("show") === "trouble",
     of: url.searchParams.get("of"),
     page: pageOf(url.searchParams),
   };
+  const shown = index && {
+    view: statusView(index.sources, choice),
+    jobs: index.jobs,
+    links: index.links,
+    areSamples: index.areSamples,
+  };
+  return { site, shown, now: clock(), onlyTrouble: choice.onlyTrouble };
 }
 
 function pageOf(parameters: URLSearchParams): number {
@@ -41,23 +47,23 @@ export const meta: Route.MetaFunction = (args) =>
   });
 
 /** The status page: the state of the site and each of its sources. */
-export default function Status({ loaderData: { status, ...shown } }: Route.ComponentProps) {
+export default function Status({ loaderData: { site, shown, ...rest } }: Route.ComponentProps) {
   return (
     <div className="page">
       <header className="status-head">
         <h1>Status of sources</h1>
         <p className="muted">
           Where we look for jobs, when we last looked and what we found. Counted at{" "}
-          {status.countedAt.toISOString().slice(11, 16)} UTC, at most a minute ago.
+          {site.countedAt.toISOString().slice(11, 16)} UTC, at most a minute ago.
         </p>
       </header>
-      <SiteParts status={status} />
-      {status.index === null ? (
+      <SiteParts status={site} />
+      {shown === null ? (
         <Notice tone="bad">
           <strong>The database does not answer.</strong> Nothing that is stored is lost.
         </Notice>
       ) : (
-        <Sources {...status.index} {...shown} collects={status.collects} />
+        <Sources {...shown} {...rest} collects={site.collects} />
       )}
     </div>
   );
@@ -69,7 +75,7 @@ const mailStateTexts = {
   kept: ["Not sent", "this site has no mail server"],
 } as const;
 
-function SiteParts({ status: { database, tasks, mail, collects } }: { status: SiteStatus }) {
+function SiteParts({ status: { database, tasks, mail, collects } }: { status: Omit<SiteStatus, "index"> }) {
   const [mailState, mailNote] = mail === null ? ["Not known", ""] : mailStateTexts[mail];
   return (
     <dl className="status-sum" aria-label="The site itself">
@@ -85,32 +91,25 @@ function SiteParts({ status: { database, tasks, mail, collects } }: { status: Si
   );
 }
 
-type SourcesProps = NonNullable<SiteStatus["index"]> & {
+type SourcesProps = {
+  view: StatusView;
+  jobs: number;
+  links: NonNullable<SiteStatus["index"]>["links"];
+  areSamples: boolean;
   collects: boolean;
   now: Date;
   onlyTrouble: boolean;
-  /** The service whose boards are shown; null for all sources. */
-  of: string | null;
-  page: number;
 };
-
-/** Rows of one page of the table. */
-const pageSize = 100;
 
 const grouped = (count: number) => count.toLocaleString("en-GB");
 
-function Sources({ sources, jobs, links, areSamples, collects, now, onlyTrouble, of, page }: SourcesProps) {
-  const troubled = sourcesInTrouble(sources);
-  const all = sourceRows(sources);
-  const service = all.find(({ name, boards }) => name === of && boards.length > 0);
-  const rows = service?.boards ?? (onlyTrouble ? troubled : all);
-  const pages = Math.ceil(rows.length / pageSize);
-  const at = Math.min(page, Math.max(pages, 1));
+function Sources({ view, jobs, links, areSamples, collects, now, onlyTrouble }: SourcesProps) {
+  const { rows, total, service, page, pages } = view;
   const heading = service
-    ? `${service.title}, ${grouped(rows.length)} boards`
+    ? `${service.title}, ${grouped(total)} boards`
     : onlyTrouble
-      ? `${grouped(rows.length)} with problems`
-      : `${grouped(sources.length)} sources`;
+      ? `${grouped(total)} with problems`
+      : `${grouped(view.sources)} sources`;
   const linkTo = (number: number) => {
     const chosen: Record<string, string> = service
       ? { of: service.name }
@@ -121,8 +120,8 @@ function Sources({ sources, jobs, links, areSamples, collects, now, onlyTrouble,
   };
   return (
     <>
-      <Sums {...{ sources, jobs, links, areSamples, now }} troubled={troubled.length} />
-      <StatusNotices troubled={troubled} total={sources.length} now={now} />
+      <Sums {...{ view, jobs, links, areSamples, now }} />
+      <StatusNotices view={view} now={now} />
       <div className="status-bar">
         <h2 id="sources" className="h-part">
           {heading}
@@ -137,11 +136,9 @@ function Sources({ sources, jobs, links, areSamples, collects, now, onlyTrouble,
         </nav>
       </div>
       {onlyTrouble && rows.length === 0 && <p className="muted">All sources are working.</p>}
-      {!onlyTrouble && sources.length === 0 && <p className="muted">This site has no sources yet.</p>}
-      {rows.length > 0 && (
-        <SourceTable rows={rows.slice((at - 1) * pageSize, at * pageSize)} now={now} labelledBy="sources" />
-      )}
-      <Pager page={at} pages={pages} linkTo={linkTo} preventScrollReset />
+      {!onlyTrouble && view.sources === 0 && <p className="muted">This site has no sources yet.</p>}
+      {rows.length > 0 && <SourceTable rows={rows} now={now} labelledBy="sources" />}
+      <Pager page={page} pages={pages} linkTo={linkTo} preventScrollReset />
       <p className="meta status-foot">
         “New”, “Gone” and “Rejected” count what the last successful check found. “Gone” means that the source
         no longer lists the posting.{" "}
@@ -156,36 +153,25 @@ function Sources({ sources, jobs, links, areSamples, collects, now, onlyTrouble,
   );
 }
 
-type SumsProps = Pick<SourcesProps, "sources" | "jobs" | "links" | "areSamples" | "now"> & {
-  troubled: number;
-};
+type SumsProps = Pick<SourcesProps, "view" | "jobs" | "links" | "areSamples" | "now">;
 
-function workingSourcesText(sources: SumsProps["sources"], troubled: number): string {
-  if (troubled > 0) return `${grouped(troubled)} with problems`;
-  const unread = sources.filter(({ lastReadAt }) => lastReadAt === null).length;
+function workingSourcesText({ troubled, unread, sources }: StatusView): string {
+  if (troubled.count > 0) return `${grouped(troubled.count)} with problems`;
   if (unread === 0) return "all working";
-  return unread === sources.length ? "none checked yet" : `${grouped(unread)} not checked yet`;
+  return unread === sources ? "none checked yet" : `${grouped(unread)} not checked yet`;
 }
 
-function Sums({ sources, jobs, links, areSamples, now, troubled }: SumsProps) {
-  const oldest = oldestCheck(sources);
+function Sums({ view, jobs, links, areSamples, now }: SumsProps) {
+  const { sources, postings, added, gone, oldest } = view;
   return (
     <dl className="status-sum" aria-label="In all">
-      <Fact term="Sources" value={grouped(sources.length)} note={workingSourcesText(sources, troubled)} />
+      <Fact term="Sources" value={grouped(sources)} note={workingSourcesText(view)} />
       <Fact
         term="Jobs"
         value={grouped(jobs)}
-        note={
-          areSamples
-            ? "samples until a source delivers"
-            : `from ${grouped(sum(sources.map((one) => one.postings)))} postings`
-        }
+        note={areSamples ? "samples until a source delivers" : `from ${grouped(postings)} postings`}
       />
-      <Fact
-        term="New"
-        value={grouped(sum(sources.map((one) => one.added)))}
-        note={`${grouped(sum(sources.map((one) => one.gone)))} gone at the last checks`}
-      />
+      <Fact term="New" value={grouped(added)} note={`${grouped(gone)} gone at the last checks`} />
       {links && (
         <Fact
           term="Dead links"
@@ -207,34 +193,25 @@ function lastCheckText(moment: Date, now: Date): string {
   return days === 1 ? "1 day ago" : `${days} days ago`;
 }
 
-type StatusNoticesProps = {
-  /** The result of `sourcesInTrouble`. */
-  troubled: readonly SourceStatus[];
-  total: number;
-  now: Date;
-};
-
-/** Maximum number of separate notices. More would hide the table. */
-const maxNotices = 3;
-
 /** Names each source that is down, and since when. Many sources share one notice. */
-function StatusNotices({ troubled, total, now }: StatusNoticesProps) {
-  if (troubled.length === 0) return null;
-  if (troubled.length <= maxNotices) {
+function StatusNotices({ view: { troubled, sources }, now }: Pick<SourcesProps, "view" | "now">) {
+  const { count, longest } = troubled;
+  if (count === 0) return null;
+  if (count <= longest.length) {
     return (
       <div className="status-notices">
-        {troubled.map((source) => (
+        {longest.map((source) => (
           <SourceNotice key={source.name} source={source} now={now} />
         ))}
       </div>
     );
   }
-  const [first] = troubled;
+  const [first] = longest;
   return (
     <div className="status-notices">
-      <Notice tone={troubled.length * 2 > total ? "bad" : "warn"}>
+      <Notice tone={count * 2 > sources ? "bad" : "warn"}>
         <strong>
-          {troubled.length} of {total} sources have problems
+          {grouped(count)} of {grouped(sources)} sources have problems
           {first?.failingSince ? `, the first since ${formatMoment(first.failingSince, now)} UTC` : ""}.
         </strong>{" "}
         Their postings stay in the search.{" "}

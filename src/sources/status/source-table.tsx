@@ -7,15 +7,13 @@ import { Table } from "../../ui/table.tsx";
 import { formatMoment, timeUntil } from "../../ui/format-time.ts";
 import type { SourceVerdict } from "./source-state.ts";
 import { rejectionsText } from "../rejection-words.ts";
-import { sum, type SourceRow } from "./source-rows.ts";
-
-/** A table row. Boards of a service are shown as a link to their own table. */
-type Shown = Omit<SourceRow, "boards"> & { boards?: SourceRow["boards"] };
+import { sum } from "./source-rows.ts";
+import type { ShownRow } from "./status-view.ts";
 
 const icons = { good: CircleCheck, warn: TriangleAlert, bad: CircleX, neutral: CircleMinus } as const;
 
 type SourceTableProps = {
-  rows: readonly Shown[];
+  rows: readonly ShownRow[];
   now: Date;
   /** Id of the heading that names the table. */
   labelledBy: string;
@@ -68,11 +66,11 @@ export function SourceTable({ rows, now, labelledBy }: SourceTableProps) {
   );
 }
 
-function Whereabouts({ row: { boards = [], name, place } }: { row: Shown }) {
-  if (boards.length === 0) return <span className="meta">{place}</span>;
+function Whereabouts({ row: { boards, name, place } }: { row: ShownRow }) {
+  if (boards === 0) return <span className="meta">{place}</span>;
   return (
     <Link className="link meta" to={`/status?of=${encodeURIComponent(name)}`} preventScrollReset>
-      {boards.length.toLocaleString("en-GB")} boards
+      {boards.toLocaleString("en-GB")} boards
     </Link>
   );
 }
@@ -101,7 +99,7 @@ function Count({ label, count, note = "" }: { label: string; count: number; note
   );
 }
 
-function NextRead({ row: { isDue, nextReadAt }, now }: { row: Shown; now: Date }) {
+function NextRead({ row: { isDue, nextReadAt }, now }: { row: ShownRow; now: Date }) {
   if (isDue) return "now";
   if (nextReadAt === null) return "not scheduled";
   return (
