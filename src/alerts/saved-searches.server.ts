@@ -176,6 +176,21 @@ function valuesOf(change: SearchChange): Updateable<Tables["saved_searches"]> {
   return { deleted_at: null };
 }
 
+/** Records that a search was run and found nothing, unless it was run meanwhile. */
+export async function markRun(
+  db: Database,
+  { id, personId, lastRunAt }: Pick<SavedSearch, "id" | "personId" | "lastRunAt">,
+  { now, seenJobId }: { now: Date; seenJobId: number },
+): Promise<void> {
+  await db
+    .updateTable("saved_searches")
+    .set({ last_run_at: now, seen_job_id: seenJobId })
+    .where("person_id", "=", personId)
+    .where("id", "=", id)
+    .where("last_run_at", lastRunAt === null ? "is" : "=", lastRunAt)
+    .execute();
+}
+
 /** A deleted search can be restored for this many milliseconds. */
 const restorable = 86_400_000;
 

@@ -4,7 +4,7 @@ import type { Database } from "../platform/database/tables.ts";
 import type { Mailer } from "../platform/mail/mailer.server.ts";
 import { sql } from "kysely";
 import type { Logger } from "../platform/log/log.ts";
-import { eraseDeletedSearches, getSavedSearch, getSearchOfMail } from "./saved-searches.server.ts";
+import { eraseDeletedSearches, getSavedSearch, getSearchOfMail, markRun } from "./saved-searches.server.ts";
 import type { SavedSearch } from "./saved-search.ts";
 import { latestJobId } from "../jobs/latest-job-id.server.ts";
 import { readSummaries } from "../jobs/search/match/read-summaries.server.ts";
@@ -109,6 +109,9 @@ async function listDueSearches(
   });
 }
 
+/** This many new jobs are read one by one. */
+const fewJobs = 5_000;
+
 /** Milliseconds. An import that began before the search was saved may add its jobs later than that. */
 const longestImport = 86_400_000;
 
@@ -137,8 +140,18 @@ async function sendAlert(
   if (to === null) return "unwanted";
   const since = new Date(search.createdAt.getTime() - longestImport);
   const afterJobId = Math.max(search.afterJobId, looksAtAll ? 0 : search.seenJobId);
-  const matches = await findNewJobs(db, search, { afterJobId, since, now, gazetteer });
+  const matches = await findNewJobs(db, search, {
+    afterJobId,
+    isFew: newest - afterJobId <= fewJobs,
+    since,
+    now,
+    gazetteer,
+  });
   const found = await chooseNewJobs(db, personId, matches);
+  if (found.jobIds.length + found.joined.length === 0) {
+    await markRun(db, search, { now, seenJobId: newest });
+    return "nothing-new";
+  }
   const count = found.jobIds.length;
   const jobs = await readSummaries(db, found.jobIds.slice(0, maxListed));
   const mail = count === 0 ? null : await writeAlertMail({ site, to, search, jobs, count, now });

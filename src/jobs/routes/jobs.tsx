@@ -154,7 +154,7 @@ const PaneFit = lazy(() => import("../../matching/ui/pane-fit.tsx"));
 const noFits = new Map<string, never>();
 
 function searchOf(url: URL): string {
-  return searchPath(readSearchAddress(url.searchParams).query);
+  return `${searchPath(readSearchAddress(url.searchParams).query)} ${url.searchParams.get("hidden") ?? ""}`;
 }
 
 function feedLink(type: string, href: string, title: string) {
