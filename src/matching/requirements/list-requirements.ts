@@ -22,7 +22,7 @@ export function listRequirements(advert: Advert): Requirement[] {
   const others = items.flatMap((item): Requirement[] => {
     const range = [item.start, item.end] as const;
     const facts: Asked[] = [yearsIn(item), degreeIn(item)].filter((one) => one !== null);
-    const isSaid = facts.length > 0 || (item.is !== "duty" && item.is !== "work" && saysOnly(item));
+    const isSaid = facts.length > 0 || saysOnly(item);
     const all: Asked[] = isSaid || !isWorthComparing(item) ? facts : [{ kind: "line", text: item.text }];
     const line = { ...advertLine("description", text, range), marked: null };
     return all.map((asked) => ({ ...asked, importance: item.importanceOf(range), line }));
