@@ -108,19 +108,6 @@ function isOfWork(lead: string, rest: string): boolean {
   return (isLeast && workAfter.test(rest)) || ((isLeast || /^\W*$/.test(lead)) && eachAfter.test(rest));
 }
 
-const lineOfYears = new RegExp(`^(?:${number}) ?(?:\\+|or more|plus)? ?(?:years?|yrs) (?:with|in|as) `, "iu");
-
-/**
- * Reads the years at the beginning of a line that is known to be a requirement, where the word "experience" may be
- * missing.
- *
- * @example readYearsOfLine("Five years with data that was never clean") // 5
- */
-export function readYearsOfLine(line: string): number | null {
-  const [found] = lineOfYears.exec(line) ?? [];
-  return found === undefined ? null : parseNumberWord(/^\p{L}+|^\d+/u.exec(found)?.[0] ?? "");
-}
-
 /** A phrase about years in the words of a search. */
 export type TypedYears = { start: number; end: number; years: number; isOpen: boolean };
 

@@ -40,7 +40,7 @@ const tells =
 
 /** A sentence about the employer. Others say what there is to do: "Plan and run audits", "Monthly payroll for teachers". */
 const ofEmployer =
-  /\b(?:we|our|us|they|their|its?|is|are|was|were|has|have|will|can|sells?|keeps?|owns?|brings?|runs?|makes?|designs?|founded|since|wir|unsere?|ist|sind|nous|notre|nos|nuestr[ao]s?|somos)\b/iu;
+  /\b(?:we|our|us|they|their|its?|is|are|was|were|has|have|will|can|sells?|keeps?|owns?|brings?|runs|makes|designs|looks|stands|helps|serves|offers|provides|builds|operates|manages|delivers|employs|takes|founded|since|wir|unsere?|ist|sind|nous|notre|nos|nuestr[ao]s?|somos)\b/iu;
 
 /** Cuts an advert into everything that asks for something. Boilerplate, and what the employer says of itself, is none. */
 export function advertItems(text: string, { title }: { title: string }): AdvertItem[] {
@@ -154,7 +154,7 @@ function cut(text: string, start: number, end: number, at: RegExp): [number, num
 
 /** Signs and small words before the words that matter. */
 const before =
-  /^(?:[\s\-*•‣▪–·()]|\d+[.)]\s|(?:and|or|but|you|we'd like you|to|will|be|the|a|an|are|also|also have|who)\s)+/iu;
+  /^(?:[\s\-*•‣▪–·()]|\d+[.)]\s|(?:and|or|but|you|we'd like you|to|will|be|the|a|an|are|also|also have|who|need|must|must have|hold|should)\s)+/iu;
 
 function trimmed(text: string, from: number, to: number): Range & { text: string } {
   const whole = text.slice(from, to);

@@ -11,7 +11,7 @@ export function advertLine(
 ): AdvertLine {
   const before = text.slice(Math.max(0, start - longest), start);
   const after = text.slice(end, end + longest);
-  const lead = /(?:(?!(?<=[.!?;])\s)[^\n•])*$/.exec(before)?.[0] ?? "";
+  const lead = before.split(/\n|•|(?<=[.!?;])\s/).at(-1) ?? "";
   const rest = /^(?:(?![.!?;]\s)[^\n•])*[.!?]?/.exec(after)?.[0] ?? "";
   const sides = longest - (end - start);
   const shownLead = cutLeft(lead.trimStart(), Math.max(sides / 2, sides - rest.length));

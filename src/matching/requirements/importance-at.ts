@@ -3,7 +3,7 @@ import type { Importance } from "./requirement.ts";
 import { conditionPattern, wishPattern } from "../../jobs/extraction/section-patterns.ts";
 
 /** Ends a clause: "Python is required; Go is a plus" has two. */
-const clauseEnd = /[.;•\n]\s|\n|, but |, while /;
+const clauseEnd = /[.;•\n]\s|\n|, but |, while |, (?=ideally|preferably|idealerweise)/;
 
 /**
  * Returns how important the advert calls the words from `start` to `end`. The same clause decides, else the section.

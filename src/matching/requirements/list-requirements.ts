@@ -8,8 +8,8 @@ import { permitRequirement } from "./permit-requirement.ts";
 import type { Advert, Asked, Requirement } from "./requirement.ts";
 import { skillRequirements } from "./skill-requirements.ts";
 
-/** Requirements are read only from this much of a description. */
-const maxRead = 20_000;
+/** Requirements are read only from this much of a description, and there are at most this many. */
+const [maxRead, most] = [20_000, 150];
 
 /**
  * Lists everything that an advert asks for, each with the line that says so: the work, skills, lines that say more than
@@ -22,7 +22,7 @@ export function listRequirements(advert: Advert): Requirement[] {
   const others = items.flatMap((item): Requirement[] => {
     const range = [item.start, item.end] as const;
     const facts: Asked[] = [yearsIn(item), degreeIn(item)].filter((one) => one !== null);
-    const isSaid = facts.length > 0 || (item.is !== "duty" && item.is !== "work" && saysOnly(item));
+    const isSaid = facts.length > 0 || saysOnly(item);
     const all: Asked[] = isSaid || !isWorthComparing(item) ? facts : [{ kind: "line", text: item.text }];
     const line = { ...advertLine("description", text, range), marked: null };
     return all.map((asked) => ({ ...asked, importance: item.importanceOf(range), line }));
@@ -34,10 +34,14 @@ export function listRequirements(advert: Advert): Requirement[] {
     placeRequirement(advert),
     permitRequirement(advert, text),
   ].filter((one) => one !== null);
-  return all.filter((one, at) => all.findIndex((other) => keyOf(other) === keyOf(one)) === at);
+  return [...new Map(all.toReversed().map((one) => [keyOf(one), one])).values()].toReversed().slice(0, most);
 }
 
-const keyOf = (one: Requirement): string => JSON.stringify({ ...one, importance: "", line: "", of: "" });
+/** Two requirements with the same key are shown once. */
+function keyOf(one: Requirement): string {
+  if (one.kind === "occupation") return one.kind;
+  return JSON.stringify({ ...one, importance: "", line: "", of: "" });
+}
 
 function titleRequirement({ title, names, related }: Advert): Requirement | null {
   const line = { from: "title", text: title, marked: null } as const;

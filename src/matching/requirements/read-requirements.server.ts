@@ -1,3 +1,4 @@
+import { cleanTitle } from "../../jobs/extraction/title.ts";
 import { readDescription } from "../../jobs/extraction/description.ts";
 import { linkTitle } from "../../jobs/extraction/link-title.server.ts";
 import { readLeadAdverts, type LeadAdvert } from "../../jobs/read-lead-adverts.server.ts";
@@ -21,8 +22,14 @@ export async function readRequirementsOfJobs(
   db: Database,
   ids: readonly number[],
 ): Promise<Record<string, Requirement[]>> {
-  const adverts = await readLeadAdverts(db, ids);
-  return Object.fromEntries(adverts.map((advert) => [advert.id, requirementsOfStored(advert)]));
+  const read: Record<string, Requirement[]> = {};
+  for (const advert of await readLeadAdverts(db, ids)) {
+    read[advert.id] = requirementsOfStored(advert);
+    // Page requests are answered in between.
+    // oxlint-disable-next-line no-await-in-loop -- the point is to wait
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  return read;
 }
 
 export function requirementsOfStored({ title, text, facts }: Omit<LeadAdvert, "id">): Requirement[] {
@@ -31,8 +38,9 @@ export function requirementsOfStored({ title, text, facts }: Omit<LeadAdvert, "i
 
 /** Lists what a pasted advert asks for. A place is left to the person. */
 export function requirementsOfPasted(advert: PastedAdvert): Requirement[] {
+  const title = cleanTitle(advert.title, { locations: [], requisitionId: null });
   const { text } = readDescription({ html: null, text: advert.text });
-  return understand({ title: advert.title, text, tags: [], place: null });
+  return understand({ title, text, tags: [], place: null });
 }
 
 function understand(advert: Omit<Advert, "names" | "related">): Requirement[] {

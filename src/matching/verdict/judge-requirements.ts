@@ -100,7 +100,10 @@ export function judgeYears(
   const shares = new Map(dated.map((post) => [post, shareSaid(post, of, cv)]));
   const isSaid = (post: CvPost, from: number) => (shares.get(post) ?? 0) >= from;
   const same = dated.filter((post) => (named.includes(post) && isSaid(post, 0)) || isSaid(post, wholly));
-  const near = dated.filter((post) => related.includes(post) || named.includes(post) || isSaid(post, half));
+  const isAnyWork = conceptsIn(of).size === 0 && contentWords(of).length === 0;
+  const near = dated.filter(
+    (post) => isAnyWork || related.includes(post) || named.includes(post) || isSaid(post, half),
+  );
   const inWork = monthsIn(same);
   const inAll = monthsIn(near);
   const asked = years * 12;
@@ -109,10 +112,11 @@ export function judgeYears(
   const shown = same.length > 0 ? same : near;
   if (shown.length === 0)
     return { verdict: "missing", lines: [], note: `${timeSpanText(monthsIn(dated))} in other work.` };
-  const note =
-    inAll > inWork
-      ? `${timeSpanText(inWork)} in this work, ${timeSpanText(inAll)} in related work.`
-      : `${timeSpanText(inWork)} in this work.`;
+  const parts = [
+    inWork > 0 ? `${timeSpanText(inWork)} in this work` : "",
+    inAll > inWork ? `${timeSpanText(inAll)} in ${isAnyWork ? "all" : "related work"}` : "",
+  ];
+  const note = `${parts.filter((part) => part !== "").join(", ")}.`;
   const isPartly = inAll >= asked || inWork >= asked * nearly;
   return { verdict: isPartly ? "partly" : "missing", lines: linesOf(shown), note };
 }

@@ -136,8 +136,8 @@ test("years count fully in posts of the same occupation, and partly in others", 
     return [match?.verdict, match?.note];
   };
   expect(yearsOf(9)).toEqual(["met", "9 years 3 months in this work."]);
-  expect(yearsOf(10)).toEqual(["partly", "9 years 3 months in this work."]);
-  expect(yearsOf(20)).toEqual(["missing", "9 years 3 months in this work."]);
+  expect(yearsOf(10)).toEqual(["partly", "9 years 3 months in this work, 11 years 3 months in all."]);
+  expect(yearsOf(20)).toEqual(["missing", "9 years 3 months in this work, 11 years 3 months in all."]);
 });
 
 test("a higher degree is enough, and experience can replace a degree", () => {
