@@ -67,7 +67,7 @@ test("in high contrast chosen parts differ from others", async () => {
 });
 
 test("in high contrast the ledge of the current page and the paper of a CV stay visible", async () => {
-  const page = await open("/cv-builder");
+  const page = await open("/cv-builder?step=personal");
   await page.locator(".paper canvas").first().waitFor();
   const colours = await page.evaluate(() => {
     const link = document.querySelector(".nav [aria-current]");
@@ -173,14 +173,14 @@ test.each(["light", "dark"] as const)(
       "/",
       "/jobs",
       job,
-      "/cv-builder",
+      "/cv-builder?step=personal",
       "/applications",
       "/applications?view=table",
       "/profile",
       "/settings",
     ]) {
       await page.goto(path);
-      if (path === "/cv-builder") await page.locator(".paper canvas").first().waitFor();
+      if (path === "/cv-builder?step=personal") await page.locator(".paper canvas").first().waitFor();
       const found = await faintTexts(page);
       if (found.length > 0) faint[path] = found;
     }

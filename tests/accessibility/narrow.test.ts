@@ -88,7 +88,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await page.getByText("Missing fields").first().waitFor();
   },
   "the CV builder with a long name": async (page) => {
-    await goTo(page, "/cv-builder");
+    await goTo(page, "/cv-builder?step=personal");
     await page.getByLabel("Full name").fill(longWord);
     await page.locator(".saved").getByText("Saved").waitFor();
   },
@@ -97,7 +97,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await openImportReview(page);
   },
   "the preview of the CV builder": async (page) => {
-    await goTo(page, "/cv-builder");
+    await goTo(page, "/cv-builder?step=personal");
     await page.getByRole("tab", { name: "Preview" }).click();
     await page.getByRole("img", { name: /^Page 1/ }).waitFor();
   },

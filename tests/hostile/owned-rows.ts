@@ -269,6 +269,7 @@ export const ownedRows: Record<string, readonly Attempt[] | NothingOwned> = {
   "cv-builder/tailor": nothing,
   "cv-builder/preview": nothing,
   "cv-builder/file": nothing,
+  "cv-builder/pictures/:name": nothing,
   documents: nothing,
   "documents/:kind": [reads(() => ({ path: "/documents/cv" })), reads(() => ({ path: "/documents/letter" }))],
   "documents/:kind/:id/*": [

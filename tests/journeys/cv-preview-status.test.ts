@@ -20,6 +20,7 @@ test("the page says that it draws, that the engine loads, and where the pages we
     await route.continue();
   });
   const page = await openBuilder();
+  await field(page, "Full name").fill("Amara Osei");
   const preview = page.getByRole("region", { name: "Resume Preview" });
   await preview.getByText("Drawing the page...").waitFor();
   await expect.poll(() => preview.getByText("Drawn").count()).toBe(0);

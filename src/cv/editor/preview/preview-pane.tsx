@@ -30,6 +30,8 @@ const GalleryDialog = lazy(async () => ({ default: (await loadGallery()).Gallery
 
 const byServer = "Drawn by this site’s server: your CV was sent to it, and it neither stores nor logs it.";
 
+const sampleByServer = "Drawn by this site’s server: nothing of yours was sent.";
+
 const byBrowser = "Drawn in this browser: nothing of your CV is sent for it.";
 
 const byBoth =
@@ -179,11 +181,7 @@ export function PreviewPane() {
           </div>
         )}
       </section>
-      {isSample ? (
-        <p className="meta">The grey text is a sample, and is never printed. Your first words replace it.</p>
-      ) : (
-        <PreviewStatus where={where} wasSent={wasSent} isLoading={isLoading} />
-      )}
+      <PreviewStatus where={where} wasSent={wasSent} isLoading={isLoading} isSample={isSample} />
       <div
         ref={paper}
         className="cv-print"
@@ -206,15 +204,18 @@ function pageInView(scroller: RefObject<HTMLElement | null>): number {
   return Math.max(1, pages.filter(({ top }) => top <= middle).length);
 }
 
+type PreviewStatusProps = Pick<Preview, "where" | "wasSent" | "isLoading" | "isSample">;
+
 /** Says whether the server or this browser draws the pages, whether the CV was sent, and whether the engine still loads. */
-function PreviewStatus({ where, wasSent, isLoading }: Pick<Preview, "where" | "wasSent" | "isLoading">) {
+function PreviewStatus({ where, wasSent, isLoading, isSample }: PreviewStatusProps) {
   if (where === null) return null;
   return (
     <p className="meta">
-      {where === "server" && byServer}
+      {isSample && "The grey text is a sample, and is never printed. Your first words replace it. "}
+      {where === "server" && (isSample ? sampleByServer : byServer)}
       {where === "browser" && (wasSent ? byBoth : byBrowser)}{" "}
       {isLoading && "Loading the engine, so that this browser can draw by itself... "}
-      Click a line to edit it.
+      {!isSample && "Click a line to edit it."}
     </p>
   );
 }
