@@ -112,6 +112,15 @@ test.each([
   });
 });
 
+test("reads marital status and driving licence from their labels", async () => {
+  const reading = await readCv(
+    strToU8(text.replace("\n\n", "\nFamilienstand: ledig\nFührerschein: Klasse B\n\n")),
+  );
+  expect(reading.ok && reading.document).toMatchObject({
+    basics: { name: "Ana Ruiz", foothold: { maritalStatus: "ledig", drivingLicence: "Klasse B" } },
+  });
+});
+
 test.each(["Age: 34", "Lindenstr. 7"])(
   "takes %j neither for a birth date nor for a title",
   async (detail) => {

@@ -45,7 +45,12 @@ export function readBasics(
     phone: contact.phone ?? (contact.email ? undefined : lower(elsewhere?.phone)),
     location: contact.location,
     ...linksTree(contact.links),
-    [extensionKey]: { birthDate: contact.birthDate, nationality: contact.nationality },
+    [extensionKey]: {
+      birthDate: contact.birthDate,
+      nationality: contact.nationality,
+      maritalStatus: contact.maritalStatus,
+      drivingLicence: contact.drivingLicence,
+    },
     summary: readSummary(
       sections,
       free.filter((line) => line !== (label && "line" in label ? label.line : null)),

@@ -15,6 +15,8 @@ export type ContactDetails = {
   location?: FoundTree | undefined;
   birthDate?: FoundValue | undefined;
   nationality?: FoundValue | undefined;
+  maritalStatus?: FoundValue | undefined;
+  drivingLicence?: FoundValue | undefined;
   links: ContactLinks;
   /** Lines with contact data; the name and title are not in them. */
   lines: Set<TextLine>;
@@ -81,9 +83,15 @@ function locationOf({ place, line, score }: Candidate): FoundTree {
   );
 }
 
-const ofPerson: ReadonlySet<string> = new Set(["birth", "nationality", "personal"]);
+const ofPerson: ReadonlySet<string> = new Set([
+  "birth",
+  "nationality",
+  "maritalStatus",
+  "drivingLicence",
+  "personal",
+]);
 
-/** Takes a birth date or a nationality with its label. Other facts of a person have no field. */
+/** Takes a birth date, a nationality, a marital status or a driving licence with its label. Other facts of a person have no field. */
 function isPersonal(
   { kind, value }: { kind: string; value: string },
   line: TextLine,
@@ -92,7 +100,8 @@ function isPersonal(
   // An age is no date.
   if (kind === "birth" && /\d{4}|\d[./-]\d{1,2}[./-]\d{2}/.test(value))
     contact.birthDate ??= foundValue(value.replace(/^\p{L}{1,3}\s(?=\d)/u, ""), line, 0.9);
-  if (kind === "nationality") contact.nationality ??= foundValue(value, line, 0.9);
+  if (kind === "nationality" || kind === "maritalStatus" || kind === "drivingLicence")
+    contact[kind] ??= foundValue(value, line, 0.9);
   return kind === "name" || ofPerson.has(kind);
 }
 
