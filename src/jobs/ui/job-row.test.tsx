@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
-import type { ComponentProps } from "react";
 import type { JobSummary } from "../job-summary.ts";
 import { FitLevelsProvider } from "./fit-levels.ts";
 import { JobRow } from "./job-row.tsx";
