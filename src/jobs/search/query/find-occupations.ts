@@ -53,15 +53,6 @@ type FoundName = Pick<OccupationSpan, "start" | "end" | "links">;
 
 const fitOf = ({ links }: FoundName) => Math.round((links[0]?.fit ?? 0) * 200);
 
-/**
- * Returns the number of words of a name that equals a label, in the same order; 0 for others and for single words. "Stock
- * controller" is therefore preferred to "controller".
- */
-function exactLength({ start, end, links }: FoundName, words: readonly string[]): number {
-  const text = words.slice(start, end).join(" ");
-  return end - start > 1 && stemsOf(links[0]?.matched ?? "") === stemsOf(text) ? end - start : 0;
-}
-
 /** Returns the stems of a text without stop words, because searches have none. Keeps "it", which is also "IT". */
 const stemsOf = (text: string) =>
   wordsOf(text)
@@ -94,8 +85,8 @@ function hasUninformativeEdge(words: readonly string[], links: readonly Occupati
 }
 
 /**
- * Finds the words that name occupations, in their order. Of overlapping names, it takes the longest one that equals a label. If
- * there is none, it takes the one with the best fit, and the longest of equal ones: "android developer", not "developer".
+ * Finds the words that name occupations, in their order. Of overlapping names, it takes the one with the best fit, and the
+ * longest of equal ones: "android developer", not "developer".
  *
  * @param match returns the occupations that a text names.
  */
@@ -120,12 +111,7 @@ export function findOccupations(
   }
   const best = all
     .filter((span) => !hasRedundantEdge(span, words, all))
-    .sort(
-      (a, b) =>
-        exactLength(b, words) - exactLength(a, words) ||
-        fitOf(b) - fitOf(a) ||
-        b.end - b.start - (a.end - a.start),
-    );
+    .sort((a, b) => fitOf(b) - fitOf(a) || b.end - b.start - (a.end - a.start));
   const taken: FoundName[] = [];
   for (const span of best) {
     if (taken.every(({ start, end }) => span.end <= start || span.start >= end)) taken.push(span);
