@@ -18,8 +18,9 @@ export async function benchTitles(options: { data: string; store?: string | unde
   await withIndex(options, async (db) => {
     const gazetteer = loadGazetteer();
     const { rows } = await sql<{ title: string }>`
-      select j.title from jobs j join postings p on p.id = j.lead_posting_id
-      where j.gone_at is null and ${notClosed(judgedAt)} and p.source not like ${forum}
+      select j.title from jobs j
+      where j.gone_at is null and ${notClosed(judgedAt)}
+        and not exists (select from postings p where p.id = j.lead_posting_id and p.source like ${forum})
       group by j.title order by md5(j.title) limit ${count}::int`.execute(db);
     const missed: string[] = [];
     for (const { title } of rows) {

@@ -5,7 +5,7 @@ const earthRadiusKm = 6371;
 /** Kilometres in one degree of latitude. */
 const kmPerDegree = (Math.PI / 180) * earthRadiusKm;
 
-type Point = { latitude: number; longitude: number };
+export type Point = { latitude: number; longitude: number };
 
 /** Kilometres between two points, by the haversine formula. */
 export function distanceKm(a: Point, b: Point): number {
@@ -22,7 +22,7 @@ export function kmBetween(gazetteer: Gazetteer, a: number, b: number): number {
   return distanceKm(pointOf(gazetteer, a), pointOf(gazetteer, b));
 }
 
-function pointOf({ latitudes, longitudes }: Gazetteer, city: number): Point {
+export function pointOf({ latitudes, longitudes }: Gazetteer, city: number): Point {
   return { latitude: latitudes[city] ?? 0, longitude: longitudes[city] ?? 0 };
 }
 

@@ -36,6 +36,7 @@ export const allowed = {
     "src/jobs/saved/save-in-account.ts",
     "src/jobs/saved/move-to-account.ts",
     "src/jobs/ui/pay-currency.ts",
+    "src/jobs/ui/search-nearby.tsx",
     "src/jobs/ui/suggest-input.tsx",
     "src/platform/browser/browser-env.ts",
     "src/cv/render/browser/engine-worker.ts",

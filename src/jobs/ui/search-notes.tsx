@@ -5,6 +5,7 @@ import type { SearchResult } from "../search/match/search-result.ts";
 import { searchPath } from "../search/query/search-address.ts";
 import { changed, type SearchQuery } from "../search/query/search-query.ts";
 import { locationNote } from "./location-note.ts";
+import { SearchNearby } from "./search-nearby.tsx";
 
 type UnderstoodLineProps = {
   query: SearchQuery;
@@ -73,6 +74,7 @@ export function SearchNotes({ query, ignored, result }: SearchNotesProps) {
             </Fragment>
           ))}
           {others.length > 0 && "?"}
+          {result.location.isNowhere && <SearchNearby query={query} />}
         </p>
       )}
       {ignored.map(({ name, value, reason }) => (

@@ -28,7 +28,7 @@ export function securityHeaders(options: {
       frameAncestors: ["'none'"],
     },
     referrerPolicy: "strict-origin-when-cross-origin",
-    permissionsPolicy: { camera: [], geolocation: [], microphone: ["self"], payment: [], usb: [] },
+    permissionsPolicy: { camera: [], geolocation: ["self"], microphone: ["self"], payment: [], usb: [] },
     // For this host alone: other services of the operator's domain may not have https.
     strictTransportSecurity: options.https ? "max-age=31536000" : false,
     // `frame-ancestors` says the same to every browser since 2017.

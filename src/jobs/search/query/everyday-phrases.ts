@@ -50,8 +50,8 @@ export function searchesFor(found: typeof phrases): string[] {
   return [...candidates].filter((search) => countOf(search) === most);
 }
 
-/** Checks for words that are a phrase of the table. Some are also names of occupations: "printer". */
+/** Checks for words that are phrases of the table and nothing else. Some are also names of occupations: "printer". */
 export function isEverydayPhrase(words: string): boolean {
   const { found, rest } = findPhrases(words);
-  return found.length === 1 && rest.trim() === "";
+  return found.length > 0 && rest.trim() === "";
 }

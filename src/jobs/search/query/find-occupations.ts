@@ -3,7 +3,10 @@ import { occupationNames } from "../../../occupations/occupation-names.ts";
 import { languages, type Language } from "../../../occupations/words/language.ts";
 import { wordsOf } from "../../../occupations/words/words.ts";
 import { findSkills } from "../../extraction/skills/find-skills.ts";
+import { stemWord } from "../../../text/stem-word.ts";
+import { stopWords } from "../../../text/stop-words.ts";
 import { containsWords, isUnknownWord, matchOccupations } from "./match-occupations.ts";
+import { isUninformativeWord } from "./uninformative-words.ts";
 import type { Vocabulary } from "../../../occupations/vocabulary/vocabulary.ts";
 
 /** Adjacent words that name an occupation. */
@@ -46,7 +49,40 @@ function foreignLanguages(
   return exact.length > 0 ? exact : possible;
 }
 
-const fitOf = ({ links }: Pick<OccupationSpan, "links">) => Math.round((links[0]?.fit ?? 0) * 200);
+type FoundName = Pick<OccupationSpan, "start" | "end" | "links">;
+
+const fitOf = ({ links }: FoundName) => Math.round((links[0]?.fit ?? 0) * 200);
+
+/** Returns the stems of a text without stop words, because searches have none. Keeps "it", which is also "IT". */
+const stemsOf = (text: string) =>
+  wordsOf(text)
+    .filter((word) => word === "it" || !stopWords.has(word))
+    .map((word) => stemWord(word, "en"))
+    .join(" ");
+
+/** Checks for a first or last word without which the others name the same occupation, unless a label has all words. */
+function hasRedundantEdge(
+  { start, end, links }: FoundName,
+  words: readonly string[],
+  all: readonly FoundName[],
+): boolean {
+  const stems = stemsOf(words.slice(start, end).join(" "));
+  if (links.some(({ matched }) => matched !== null && stemsOf(matched) === stems)) return false;
+  return all.some(
+    (other) =>
+      other.end - other.start === end - start - 1 &&
+      other.start >= start &&
+      other.end <= end &&
+      other.links.some(({ code }) => code === links[0]?.code),
+  );
+}
+
+/** Checks for an uninformative first or last word, unless a label has all words: "design asap", not "recruiting manager". */
+function hasUninformativeEdge(words: readonly string[], links: readonly OccupationLink[]): boolean {
+  const isUninformative = isUninformativeWord(words[0] ?? "") || isUninformativeWord(words.at(-1) ?? "");
+  const stems = stemsOf(words.join(" "));
+  return isUninformative && !links.some(({ matched }) => matched !== null && stemsOf(matched) === stems);
+}
 
 /**
  * Finds the words that name occupations, in their order. Of overlapping names, it takes the one with the best fit, and the
@@ -59,7 +95,7 @@ export function findOccupations(
   vocabulary: Vocabulary,
   match: typeof matchOccupations = matchOccupations,
 ): OccupationSpan[] {
-  const all: Pick<OccupationSpan, "start" | "end" | "links">[] = [];
+  const all: FoundName[] = [];
   for (let start = 0; start < words.length; start++) {
     // An empty word belongs to the compound before it.
     if (words[start] === "" || levelWords.test(words[start] ?? "")) continue;
@@ -68,12 +104,15 @@ export function findOccupations(
       const edges = [words[start] ?? "", words[end - 1] ?? ""];
       if (words[end] === "" || (end - start > 1 && edges.some((word) => isUnknownWord(vocabulary, word))))
         continue;
-      const links = match(vocabulary, words.slice(start, end).filter(Boolean).join(" "));
-      if (links.length > 0) all.push({ start, end, links });
+      const name = words.slice(start, end);
+      const links = match(vocabulary, name.filter(Boolean).join(" "));
+      if (links.length > 0 && !hasUninformativeEdge(name, links)) all.push({ start, end, links });
     }
   }
-  const best = all.toSorted((a, b) => fitOf(b) - fitOf(a) || b.end - b.start - (a.end - a.start));
-  const taken: typeof all = [];
+  const best = all
+    .filter((span) => !hasRedundantEdge(span, words, all))
+    .sort((a, b) => fitOf(b) - fitOf(a) || b.end - b.start - (a.end - a.start));
+  const taken: FoundName[] = [];
   for (const span of best) {
     if (taken.every(({ start, end }) => span.end <= start || span.start >= end)) taken.push(span);
   }

@@ -6,6 +6,7 @@ import { stopWords } from "../../../text/stop-words.ts";
 import { readPostcode } from "../../../places/read-postcode.ts";
 import { skillOfWords } from "../../extraction/skills/skill-of-words.ts";
 import { isAreaOfWork } from "./areas-of-work.ts";
+import { isEverydayPhrase } from "./everyday-phrases.ts";
 import { isNameOfOccupation, isOccupationWord } from "./match-occupations.ts";
 
 /** A place that was typed among the words of a search. */
@@ -172,7 +173,8 @@ function unknownPlaceNearby(typed: string): PlaceMatch | null {
     typed,
   );
   const location = match?.[1] ?? "";
-  if (!match || location === "" || endsInStopWord(location)) return null;
+  // "Around dogs" says what the work is about.
+  if (!match || location === "" || endsInStopWord(location) || isEverydayPhrase(location)) return null;
   return { rest: typed.slice(0, match.index).trim(), location, isNear: false };
 }
 

@@ -53,9 +53,9 @@ function namesWork(vocabulary: Vocabulary, sentence: string): boolean {
   });
 }
 
-/** Matches the beginning of a phrase for what somebody does at work. Names such as "marketing manager" begin otherwise. */
+/** Matches the beginning of words for what somebody does at work. Nouns, such as "call centre", are looked for as they are. */
 const activity =
-  /^(?:(?:any |an )?office (?:job|work)|(?:to )?(?!(?:accounting|banking|building|catering|engineering|learning|manufacturing|marketing|networking|nursing|processing|purchasing|spring|string|trading) )(?:\p{L}{3,}ing|fix|repair|drive|clean|teach|sell|build|make|write|draw|sew|bake|serve|deliver|carry|wash|translate) )/iu;
+  /^(?:(?:an? |any )?(?:jobs?|work) )?(?:(?:any |an )?office (?:job|work)|(?:to )?(?:\p{L}{3,}ing|answer|bake|build|care|carry|clean|deliver|design|draw|drive|fix|help|look|make|play|protect|repair|sell|serve|sew|talk|teach|test|translate|wash|work|write) )/iu;
 
 /** Checks for a word that says nothing of the work. */
 const saysNothing = (word: string): boolean =>

@@ -25,7 +25,7 @@ export function isWrittenAsSentence(typed: string): boolean {
       words.some(
         (word) =>
           sentenceWords.get(withoutPunctuation(word)) === "everywhere" ||
-          /^(?:who|which|where|what|any)$/i.test(word),
+          /^(?:who|which|where|what|any|anything|someone|something)$/i.test(word),
       ))
   );
 }

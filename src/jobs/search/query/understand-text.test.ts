@@ -269,6 +269,12 @@ test.each([
   ["I would like to be selling phones", "salesperson", "mobile technician"],
   ["selling books", "salesperson", "librarian"],
   ["cutting grass", "gardener", "cutter"],
+  ["job where I can be around dogs", "veterinarian", "nurse"],
+  ["answer phones from home", "customer service", "receptionist"],
+  ["building websites", "web developer", "construction worker"],
+  ["job drawing buildings", "architect", "graphic designer"],
+  ["someone who answers phones at a front desk", "receptionist", "telephone operator"],
+  ["something creative with computers, no degree", "it support", "nurse"],
   ["I want to teach music to children", "teacher", "nanny"],
   ["i want to make video games", "game developer", "videographer"],
 ])("%s means a %s and no %s", (typed, work, other) => {
@@ -282,6 +288,8 @@ test.each([
   "which companies need software engineers?",
   "a developer of computer games",
   "call centre",
+  "building manager",
+  "I'm good at talking and need a part time job for people",
   "washing machine engineer",
   "marketing agency",
 ])("%s names the work, or is none", (typed) => expect(understand(typed).wishSearches).toEqual([]));
