@@ -41,6 +41,7 @@ const impersonal = [
   "og/*",
   "api/auth/*",
   "sitemaps/:name",
+  "cv-builder/pictures/:name",
   "documents/:kind",
   "*",
 ];

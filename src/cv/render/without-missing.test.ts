@@ -49,11 +49,11 @@ test.each(samplePeople)("no letter of %s is missing", (person) => {
 test("missing characters are named by field and left out", () => {
   const cv = sampleCv("amara");
   cv.personal.headline = "🚀";
-  cv.personal.summary = "Ships 🚀 and **ქ** things 🙂🚀";
+  cv.personal.summary = "Ships 🚀 and **ཀ** things 🙂🚀";
   const { page, missing } = clean(pageOf(cv));
   expect(missing).toEqual([
     { at: "/personal/headline", characters: "🚀" },
-    { at: "/personal/summary", characters: "🚀ქ🙂" },
+    { at: "/personal/summary", characters: "🚀ཀ🙂" },
   ]);
   expect(page.headline?.text).toBe("–");
   const summary = page.sections.find(({ key }) => key === "summary");
