@@ -138,7 +138,7 @@ describe("search engines", () => {
   });
 
   test("the picture of each kind of page is a PNG", async () => {
-    const job = shown.find(({ path }) => path.startsWith("/jobs/"))?.path ?? "";
+    const job = shown.find(({ path }) => /^\/jobs\/\d/.test(path))?.path ?? "";
     const company = shown.find(({ path }) => path.startsWith("/companies/"))?.path ?? "";
     for (const path of [job, company, "/resources/networking"]) {
       const picture = await fetch(`${site.url}/og${path}.png`);

@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { Link, redirect } from "react-router";
 import "../applications.css";
 import { parseTrackerAddress, parseTableQuery, trackerPath, tablePath } from "../board/tracker-address.ts";
 import { cardsMore, getBoard } from "../board/get-board.server.ts";
@@ -28,7 +28,6 @@ import type { Database } from "../../platform/database/tables.ts";
 import type { ToastText } from "../../app/request/toast-text.ts";
 import { AccountIntro } from "../../ui/account-intro.tsx";
 import { SmallBoard } from "../board/small-board.tsx";
-import { ButtonLink } from "../../ui/button-link.tsx";
 
 export const handle: PageHandle = { listed: "sitemap" };
 
@@ -196,9 +195,9 @@ function TrackerIntro() {
       picture={<SmallBoard />}
       to="/applications"
     >
-      <ButtonLink look="quiet" to="/saved">
+      <Link className="link" to="/saved">
         Saved jobs without an account
-      </ButtonLink>
+      </Link>
     </AccountIntro>
   );
 }

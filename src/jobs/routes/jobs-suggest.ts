@@ -27,6 +27,6 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
           suggest(db, { field, prefix }, { now: clock(), gazetteer: places, counts: suggestedCounts }),
         );
   return Response.json(suggestions, {
-    headers: { "Cache-Control": "private, max-age=30", "X-Robots-Tag": "noindex" },
+    headers: { "Cache-Control": "public, max-age=30", "X-Robots-Tag": "noindex" },
   });
 }

@@ -11,7 +11,7 @@ const radius = 25;
  * A button that searches around the person. The browser asks them first. The position is rounded to about ten kilometres
  * before it leaves the browser, and is not stored.
  */
-export function SearchNearby({ query }: { query: SearchQuery }) {
+export default function SearchNearby({ query }: { query: SearchQuery }) {
   const isHydrated = useHydrated();
   const navigate = useNavigate();
   const [state, setState] = useState<"ready" | "asking" | "failed">("ready");

@@ -1,11 +1,13 @@
-import { Fragment } from "react";
+import { Fragment, lazy, Suspense } from "react";
 import { Link } from "react-router";
 import type { IgnoredParameter } from "../search/filters/address-parameters.ts";
 import type { SearchResult } from "../search/match/search-result.ts";
 import { searchPath } from "../search/query/search-address.ts";
 import { changed, type SearchQuery } from "../search/query/search-query.ts";
 import { locationNote } from "./location-note.ts";
-import { SearchNearby } from "./search-nearby.tsx";
+
+/** Few searches are for a place near the person. */
+const SearchNearby = lazy(() => import("./search-nearby.tsx"));
 
 type UnderstoodLineProps = {
   query: SearchQuery;
@@ -74,7 +76,11 @@ export function SearchNotes({ query, ignored, result }: SearchNotesProps) {
             </Fragment>
           ))}
           {others.length > 0 && "?"}
-          {result.location.isNowhere && <SearchNearby query={query} />}
+          {result.location.isNowhere && (
+            <Suspense>
+              <SearchNearby query={query} />
+            </Suspense>
+          )}
         </p>
       )}
       {ignored.map(({ name, value, reason }) => (
