@@ -1,7 +1,11 @@
 import { readRequirementsOfJobs } from "../../matching/requirements/read-requirements.server.ts";
 import { pageSize } from "../search/query/search-query.ts";
+import { limitSearches } from "../../app/overload/limit-searches.server.ts";
 import { servicesContext } from "../../app/request/services.ts";
 import type { Route } from "./+types/jobs-fit-facts";
+
+/** Reading an advert takes 6 ms, a long one 40. */
+export const middleware: Route.MiddlewareFunction[] = [limitSearches];
 
 /**
  * Answers with the requirements of jobs, to compare them with a CV in the browser: `{ asked }`, by id.
