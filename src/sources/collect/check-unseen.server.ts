@@ -7,6 +7,7 @@ import type { Database } from "../../platform/database/tables.ts";
 import type { FeedAdapter } from "../feed-adapter.ts";
 import { isMarkup } from "../jsonld/jsonld.ts";
 import { judgeWithoutMarkup } from "../jsonld/lost-markup.ts";
+import type { SourceKeys } from "../policies.ts";
 import type { PoliteFetch } from "./polite-fetch.server.ts";
 
 const day = 86_400_000;
@@ -36,8 +37,14 @@ export async function checkUnseen(
   {
     politeFetch,
     clock,
+    keys = {},
     signal,
-  }: { politeFetch: PoliteFetch; clock: Clock; signal?: AbortSignal | undefined },
+  }: {
+    politeFetch: PoliteFetch;
+    clock: Clock;
+    keys?: SourceKeys | undefined;
+    signal?: AbortSignal | undefined;
+  },
 ): Promise<number> {
   const before = new Date(clock().getTime() - unseenFor);
   const unseen = await listUnseen(db, source.name, { before, limit: atOnce });
@@ -62,7 +69,9 @@ export async function checkUnseen(
     const detail = adapter.detail?.url(listed, address) ?? null;
     const url = detail ?? posting.url;
     if (url === null) return "unknown";
-    const answer = await politeFetch(url, { signal });
+    // Only the service itself gets its key.
+    const extras = detail === null ? {} : adapter.detail?.requestExtras?.(keys);
+    const answer = await politeFetch(url, { ...extras, gap: adapter.policy.requestGap, signal });
     if (answer.outcome === "gone") return "closed";
     if (answer.outcome !== "ok") return "unknown";
     if (detail !== null) {

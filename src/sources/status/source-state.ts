@@ -21,7 +21,7 @@ const verdicts: Record<CrawlResult, SourceVerdict> = {
   offline: { words: "No answer", tone: "bad" },
   busy: { words: "Asks us to wait", tone: "warn" },
   forbidden: { words: "Refuses us", tone: "bad" },
-  robots: { words: "Blocked by robots.txt", tone: "bad" },
+  robots: { words: "Reading is not allowed", tone: "bad" },
   "bad-content": { words: "Unreadable", tone: "bad" },
   "too-large": { words: "Too large", tone: "bad" },
   failed: { words: "Our error", tone: "bad" },
