@@ -25,7 +25,7 @@ const sharedByCvParts = new RegExp(
 
 export default defineConfig({
   plugins: [reactRouter(), constantModules(), wasmWithoutEval(engines)],
-  worker: { format: "es", plugins: () => [wasmWithoutEval(engines)] },
+  worker: { format: "es", plugins: () => [constantModules(), wasmWithoutEval(engines)] },
   // Bundled before the plugin sees them, they would keep what it takes out.
   optimizeDeps: {
     exclude: ["@myriaddreamin/typst-ts-web-compiler", "@myriaddreamin/typst-ts-renderer"],

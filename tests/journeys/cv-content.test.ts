@@ -25,7 +25,7 @@ async function writeJob(page: Page): Promise<void> {
   await field(page, "End date").fill("01/2022");
 }
 
-test("another post at an employer is below its name, with the whole period", async () => {
+test("another post at an employer is an entry of its own, with the name of the employer", async () => {
   const page = await openBuilder("/cv-builder?step=experience");
   await writeJob(page);
   await page.getByRole("button", { name: "Add another post at Meadow Clinics" }).click();
@@ -36,7 +36,7 @@ test("another post at an employer is below its name, with the whole period", asy
   await expect
     .poll(() => textOf(page))
     .toContain(
-      "Meadow Clinics\n08/2019 – Present\n\nSenior Analyst\n02/2022 – Present\n\nAnalyst\n08/2019 – 01/2022\n",
+      "Senior Analyst, Meadow Clinics\n02/2022 – Present\n\nAnalyst, Meadow Clinics\n08/2019 – 01/2022\n",
     );
 });
 

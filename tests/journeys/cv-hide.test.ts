@@ -56,11 +56,11 @@ test("a section gets another heading, and undo brings the usual one back", async
 test("a date of birth is on the page only when the person shows it", async () => {
   const page = await openBuilder();
   await field(page, "Full name").fill("Jana Vogt");
-  await page.getByText("Date of birth and nationality").click();
+  await page.getByText("Date of birth, nationality, family, driving").click();
   await page.locator("[data-address='personal/birthDate']").fill("12.03.1990");
   await expect.poll(() => textOf(page)).not.toContain("1990");
   await step(page, "Personal Info");
-  await page.getByText("Date of birth and nationality").click();
+  await page.getByText("Date of birth, nationality, family, driving").click();
   await field(page, "Date of birth on the page").check();
   await expect.poll(() => textOf(page)).toContain("12.03.1990");
 });

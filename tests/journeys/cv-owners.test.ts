@@ -14,11 +14,11 @@ async function openBuilder(context: BrowserContext, path = "/cv-builder?step=per
 }
 
 async function signIn(page: Page, { email, password }: Account): Promise<void> {
-  await page.goto("/auth?returnUrl=%2Fcv-builder");
+  await page.goto("/auth?returnUrl=%2Fcv-builder%3Fstep%3Dpersonal");
   await page.getByLabel("Email").fill(email);
   await page.locator("[name=password]").fill(password);
   await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
-  await page.waitForURL("**/cv-builder");
+  await page.waitForURL("**/cv-builder?step=personal");
   await field(page, "Full name").waitFor();
 }
 

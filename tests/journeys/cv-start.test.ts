@@ -140,6 +140,7 @@ test("the first visit shows designs, a place for the old CV and an empty start; 
   });
   await phone.getByRole("heading", { name: "Check what was read" }).waitFor();
   await phone.goto("/cv-builder");
+  await phone.getByRole("button", { name: /^Start empty/ }).waitFor();
   await press(phone, /^Start empty/);
   await isIn(phone, "personal/fullName");
   await expect

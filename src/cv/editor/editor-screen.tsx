@@ -151,7 +151,13 @@ export function EditorScreen({ notices }: { notices: ReactNode }) {
           <h1>CV Builder</h1>
         </header>
         <StorageNotices>{notices}</StorageNotices>
-        <Suspense fallback={<SkeletonRows rows={4} />}>
+        <Suspense
+          fallback={
+            <div className="needs-script">
+              <SkeletonRows rows={4} />
+            </div>
+          }
+        >
           <StartScreen onFile={(chosen) => void read(chosen)} />
         </Suspense>
       </EditorViewProvider>

@@ -31,7 +31,7 @@ const laterParts: readonly (() => Promise<unknown>)[] = [
   () => import("../import-page/import-file.ts"),
   () => import("../import-page/saved-cvs.ts"),
   () => import("../read/browser/read-file-in-browser.ts"),
-  () => import("../samples/empty-sample.ts"),
+  () => import("../samples/empty-sample.constants.ts"),
   () => import("./gallery/gallery-dialog.tsx"),
   () => import("./gallery/fit-now.ts"),
   () => import("./preview/fit-buttons.tsx"),

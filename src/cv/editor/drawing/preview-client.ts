@@ -24,7 +24,7 @@ type PreviewClientOptions = {
   /** Called with each document that was neither drawn nor sent. */
   onHeld: (document: CvDocument) => void;
   /** Called before each document that is sent. */
-  onSent: () => void;
+  onSent: (document: CvDocument) => void;
   /** Drawings arrive in the order in which they were asked for. */
   onDrawn: (drawing: DrawnPages, document: CvDocument, where: DrawnBy) => void;
   onFailed: (failure: PreviewFailure) => void;
@@ -100,7 +100,7 @@ export function openPreviewClient({
   }
 
   async function draw(document: CvDocument): Promise<DrawnPages | PreviewFailure> {
-    onSent();
+    onSent(document);
     try {
       const response = await fetch("/cv-builder/preview", {
         method: "POST",

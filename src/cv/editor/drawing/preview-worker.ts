@@ -7,6 +7,8 @@ import { createDrawInBrowser, type EngineState } from "./draw-in-browser.ts";
 import { createPagePainter, type Strip } from "./page-painter.ts";
 import { openPreviewClient, type DrawnBy, type PreviewFailure } from "./preview-client.ts";
 import type { CvDocument } from "../../document/cv-document.ts";
+import { hasText } from "../../document/new-cv-document.ts";
+import { emptySample } from "../../samples/empty-sample.constants.ts";
 import { readCoverage, type Coverage } from "../../fonts/read-coverage.ts";
 import { regularFonts } from "../../render/browser/browser-fonts.ts";
 import { misreadScripts } from "../../fonts/scripts.ts";
@@ -26,11 +28,12 @@ export type PreviewRequest =
 
 /** A message from the preview worker to the page. `id` is that of the request. */
 export type PreviewReply =
-  /** Sizes and places are in points. */
+  /** Sizes and places are in points. `isSample` is true if the CV has no text and a sample was drawn in its place. */
   | {
       kind: "drawn";
       id: number;
       where: DrawnBy;
+      isSample: boolean;
       pages: { width: number; height: number }[];
       places: CvPlace[];
     }
@@ -44,7 +47,7 @@ export type PreviewReply =
   | { kind: "pdf"; id: number; pdf: Uint8Array<ArrayBuffer> | null }
   /** Nothing was drawn: this browser has no engine yet, and the pages are hidden. */
   | { kind: "held"; id: number }
-  /** A CV was sent to the server. */
+  /** A CV was sent to the server. A sample is nothing of the person’s, so it does not count. */
   | { kind: "sent" }
   | { kind: "engine"; state: EngineState }
   | { kind: "failed"; failure: PreviewFailure };
@@ -72,6 +75,7 @@ const asked = new Map<object, number>();
 let isSeen = false;
 let isHeld = false;
 let latest: Extract<PreviewRequest, { kind: "ask" }> | null = null;
+const drawnSamples = new WeakSet<CvDocument>();
 
 const { drawHere, load, drawPdf } = createDrawInBrowser(
   () => openBrowserRenderer(startEngineWorker),
@@ -86,12 +90,16 @@ const line = openPreviewClient({
     isHeld = true;
     tell({ kind: "held", id: takeId(document) });
   },
-  onSent: () => tell({ kind: "sent" }),
+  onSent(document) {
+    if (!drawnSamples.has(document)) tell({ kind: "sent" });
+  },
   onFailed: (failure) => tell({ kind: "failed", failure }),
   onDrawn({ pages, places }, document, where) {
     const id = takeId(document);
     drawing = { id, pages };
-    tell({ kind: "drawn", id, where, pages: pages.map(({ width, height }) => ({ width, height })), places });
+    const isSample = drawnSamples.has(document);
+    const sizes = pages.map(({ width, height }) => ({ width, height }));
+    tell({ kind: "drawn", id, where, isSample, pages: sizes, places });
     void paintAll();
     clearTimeout(writing);
     writing = setTimeout(() => {
@@ -110,6 +118,12 @@ function takeId(document: object): number {
   const id = asked.get(document) ?? 0;
   for (const [one, its] of asked) if (its <= id) asked.delete(one);
   return id;
+}
+
+function sampleInLookOf(empty: CvDocument): CvDocument {
+  const sample = { ...emptySample, look: empty.look, language: empty.language };
+  drawnSamples.add(sample);
+  return sample;
 }
 
 function loadEngine(): void {
@@ -154,7 +168,7 @@ async function paintAll(): Promise<void> {
 
 self.addEventListener("message", ({ data }: MessageEvent<PreviewRequest>) => {
   if (data.kind === "ask") {
-    latest = data;
+    latest = { ...data, document: hasText(data.document) ? data.document : sampleInLookOf(data.document) };
     askAgain();
   } else if (data.kind === "pdf") {
     void drawPdf(data.document).then((pdf) => tell({ kind: "pdf", id: data.id, pdf }));

@@ -4,7 +4,6 @@ import { Tabs } from "../../../ui/tabs.tsx";
 import { useModal } from "../../../ui/use-modal.ts";
 import { templates, type TemplateName } from "../../document/cv-look.ts";
 import { setLanguage, setLook } from "../../edit/edit-page.ts";
-import type { FillEmpty } from "../../samples/empty-sample.ts";
 import { useCvSession } from "../session/session-context.ts";
 import type { FittedTemplate, WantedPages } from "./fit-template.ts";
 import { openLookDrawer, type LookDrawer } from "./look-drawer.ts";
@@ -27,18 +26,18 @@ const panels = [
 const names = Object.keys(templates) as TemplateName[];
 
 type GalleryProps = {
-  /** Fills a CV without text with a sample, which only the pictures show. Null for others. */
-  fillEmpty: FillEmpty | null;
+  /** The pictures show its text instead of a CV without text. Null for other CVs. */
+  sample: CvDocument | null;
   onClose: () => void;
 };
 
 /** The person's own first page in each template. Nothing changes in the CV until a look is taken over. */
-export function GalleryDialog({ fillEmpty, onClose }: GalleryProps) {
+export function GalleryDialog({ sample, onClose }: GalleryProps) {
   const session = useCvSession();
   const dialog = useModal(true);
   const [before] = useState(() => {
     const { document } = session.read();
-    return fillEmpty ? fillEmpty(document) : document;
+    return sample ? { ...sample, look: document.look, language: document.language } : document;
   });
   const [draft, setDraft] = useState(before);
   const [length, setLength] = useState<WantedPages>(null);
@@ -77,7 +76,7 @@ export function GalleryDialog({ fillEmpty, onClose }: GalleryProps) {
           <div>
             <h2 id="gallery-title">Your page in twelve templates</h2>
             <p className="meta">
-              Every picture is {fillEmpty ? "a sample" : "your own first page"}
+              Every picture is {sample ? "a sample" : "your own first page"}
               {result &&
                 (result.where === "browser"
                   ? ", drawn in this browser"

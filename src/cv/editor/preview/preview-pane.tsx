@@ -13,7 +13,7 @@ import { Select } from "../../../ui/select.tsx";
 import { cvFileName } from "../../export/cv-file-name.ts";
 import { hasText } from "../../document/new-cv-document.ts";
 import { useEditorView } from "../editor-view.ts";
-import type { FillEmpty } from "../../samples/empty-sample.ts";
+import type { CvDocument } from "../../document/cv-document.ts";
 import { useSessionPart } from "../session/session-context.ts";
 import type { PreviewFailure } from "../drawing/preview-client.ts";
 import { printPages } from "./print-pages.ts";
@@ -225,13 +225,13 @@ function LookButton() {
   const template = useSessionPart(({ document }) => document.look.template);
   const isEmpty = useSessionPart(({ document }) => !hasText(document));
   const [isOpen, setIsOpen] = useState(false);
-  const [fillEmpty, setFillEmpty] = useState<FillEmpty | null>(null);
+  const [sample, setSample] = useState<CvDocument | null>(null);
   const loadSample = async () =>
-    isEmpty ? (await import("../../samples/empty-sample.ts")).loadEmptySample() : null;
+    isEmpty ? (await import("../../samples/empty-sample.constants.ts")).emptySample : null;
   async function open(): Promise<void> {
     try {
-      const [sample] = await Promise.all([loadSample(), loadGallery()]);
-      setFillEmpty(() => sample);
+      const [loaded] = await Promise.all([loadSample(), loadGallery()]);
+      setSample(loaded);
       setIsOpen(true);
     } catch {
       showToast({ tone: "bad", title: "Not now", message: "Try again once you are online." });
@@ -245,9 +245,7 @@ function LookButton() {
         {templates[template].label}
         <Icon of={ChevronRight} size="sm" />
       </Button>
-      <Suspense>
-        {isOpen && <GalleryDialog fillEmpty={fillEmpty} onClose={() => setIsOpen(false)} />}
-      </Suspense>
+      <Suspense>{isOpen && <GalleryDialog sample={sample} onClose={() => setIsOpen(false)} />}</Suspense>
     </>
   );
 }

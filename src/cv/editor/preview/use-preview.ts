@@ -2,8 +2,6 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { CvDocument } from "../../document/cv-document.ts";
 import { fieldAt } from "../../edit/field-at.ts";
 import type { FieldAddress } from "../../edit/field-address.ts";
-import { hasText } from "../../document/new-cv-document.ts";
-import type { FillEmpty } from "../../samples/empty-sample.ts";
 import { useCvSession } from "../session/session-context.ts";
 import { maySpendData } from "../../../ui/may-spend-data.ts";
 import { setMissing } from "../missing-characters.ts";
@@ -69,15 +67,9 @@ export function usePreview(): Preview {
     worker.current = drawer;
     tell(looked.current);
     const asked = new Map<number, CvDocument>();
-    const samples = new WeakSet<CvDocument>();
-    /** Fills an empty page with a sample; null before it is loaded. */
-    let fillEmpty: FillEmpty | null = null;
     let last = 0;
     let slow: ReturnType<typeof setTimeout> | undefined;
-    function ask(written: CvDocument) {
-      const isEmpty = fillEmpty !== null && !hasText(written);
-      const document = isEmpty && fillEmpty ? fillEmpty(written) : written;
-      if (isEmpty) samples.add(document);
+    function ask(document: CvDocument) {
       slow ??= setTimeout(() => setIsDrawing(true), slowAfter);
       last += 1;
       asked.set(last, document);
@@ -129,8 +121,7 @@ export function usePreview(): Preview {
         rest();
         loadEngineSoon();
       }
-      // A sample is nothing of the person's.
-      if (data.kind === "sent" && [...asked.values()].some((one) => !samples.has(one))) setWasSent(true);
+      if (data.kind === "sent") setWasSent(true);
       if (data.kind === "engine") setIsLoading(data.state === "loading");
       if (data.kind === "pdf") pdfs.get(data.id)?.(data.pdf);
       if (data.kind === "pdf") pdfs.delete(data.id);
@@ -152,8 +143,8 @@ export function usePreview(): Preview {
       if (data.where === "server") loadEngineSoon();
       setPages((before) => (before && isSameSizes(before, data.pages) ? before : data.pages));
       const document = asked.get(data.id);
-      if (document) setIsSample(samples.has(document));
-      if (document && samples.has(document)) {
+      if (document) setIsSample(data.isSample);
+      if (document && data.isSample) {
         drawn.current = null;
         showPlaces(null);
       } else if (document) {
@@ -168,15 +159,7 @@ export function usePreview(): Preview {
     const repaint = () => tell({ kind: "repaint" });
     globalThis.addEventListener("contextrestored", repaint, { capture: true });
     let { document } = session.read();
-    if (hasText(document)) ask(document);
-    else void askForSample();
-    async function askForSample(): Promise<void> {
-      const sample = await import("../../samples/empty-sample.ts")
-        .then(({ loadEmptySample }) => loadEmptySample())
-        .catch(() => null);
-      fillEmpty = sample;
-      if (worker.current === drawer && !hasText(document)) ask(document);
-    }
+    ask(document);
     const unsubscribe = session.subscribe(() => {
       const next = session.read().document;
       if (next !== document) ask(next);

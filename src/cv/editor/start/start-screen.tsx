@@ -12,10 +12,14 @@ import type { StartDialogProps } from "./start-dialog.tsx";
 
 const names = Object.keys(templates) as TemplateName[];
 
+/** The designs in the first row of a phone. The pictures of the others load after theirs. */
+const firstRow = 2;
+
 /** The first visit: bring a CV, begin with a sample or an empty page, or choose one of the designs. */
 export function StartScreen({ onFile }: { onFile: (file: File) => void }) {
   const session = useCvSession();
   const { goTo, showField } = useEditorView();
+  const [loaded, setLoaded] = useState(0);
   const [Samples, setSamples] = useState<ComponentType<StartDialogProps> | null>(null);
 
   function begin(template?: TemplateName): void {
@@ -56,9 +60,14 @@ export function StartScreen({ onFile }: { onFile: (file: File) => void }) {
           Twelve designs
         </h2>
         <ul className="start-list start-designs">
-          {names.map((name) => (
+          {names.map((name, at) => (
             <li key={name}>
-              <PictureChoice picture={name} onChoose={() => begin(name)}>
+              <PictureChoice
+                picture={name}
+                isWaiting={at >= firstRow && loaded < firstRow}
+                onLoaded={() => setLoaded((before) => before + 1)}
+                onChoose={() => begin(name)}
+              >
                 <b>{templates[name].label}</b>
                 <span className="meta">{templates[name].about}</span>
               </PictureChoice>
