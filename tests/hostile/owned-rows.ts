@@ -118,6 +118,7 @@ export const ownedRows: Record<string, readonly Attempt[] | NothingOwned> = {
   jobs: nothing,
   "jobs/suggest": nothing,
   "jobs/preview/:id": open,
+  "jobs/fit-facts": nothing,
   "jobs/fit-order": nothing,
   "jobs/requirements/:id": open,
   "jobs/feed.rss": nothing,
