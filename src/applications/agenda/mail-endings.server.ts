@@ -75,7 +75,7 @@ async function listEndings(db: Database, now: Date): Promise<(SavedEnding & { pe
       .orderBy("a.id")
       .limit(portion)
       .execute();
-    // oxlint-disable-next-line no-await-in-loop -- one person after the other
+    // oxlint-disable-next-line no-await-in-loop -- one portion after the other
     const jobs = await readEndings(
       db,
       saved.flatMap(({ job_id }) => job_id ?? []),
