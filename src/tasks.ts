@@ -45,6 +45,7 @@ import { checkLinks } from "./sources/collect/check-links.server.ts";
 import { collectDueSources } from "./sources/collect/collect-due-sources.server.ts";
 import { crawlTools } from "./sources/collect/crawl-tools.server.ts";
 import { adapterForReading, seedSources } from "./sources/catalogue.server.ts";
+import { openUnderstanding } from "./sources/understanding/understanding-threads.server.ts";
 import { findBoards } from "./sources/find-boards.server.ts";
 
 /**
@@ -90,7 +91,8 @@ export function registerTasks(tasks: Tasks, services: TaskServices): void {
   if (config.collect) {
     const context = { ...crawlTools(services), adapterNamed: adapterForReading, gazetteer: services.places };
     tasks.define("collect-due-sources", { every: 300, timeout: 3_600 }, async ({ log, signal }) => {
-      await collectDueSources(background, { ...context, log, signal });
+      const { understand, close } = openUnderstanding(1);
+      await collectDueSources(background, { ...context, understand, log, signal }).finally(close);
     });
     tasks.define("find-boards", { every: 86_400 }, async ({ log }) => {
       const found = await findBoards(background, { now: clock() });

@@ -3,6 +3,7 @@ import { recordCrawl, type CrawlState } from "../../jobs/freshness/source-crawls
 import { makeSourceDue } from "../../jobs/freshness/switch-source.server.ts";
 import type { Gazetteer } from "../../places/gazetteer.server.ts";
 import type { SourceRecord } from "../../jobs/source-record.server.ts";
+import type { StoringContext } from "../../jobs/store-postings.server.ts";
 import type { Clock } from "../../platform/clock/clock.ts";
 import type { Database } from "../../platform/database/tables.ts";
 import type { FeedAdapter } from "../feed-adapter.ts";
@@ -33,6 +34,7 @@ export type CrawlContext = {
   clock: Clock;
   random: () => number;
   gazetteer: Gazetteer;
+  understand?: StoringContext["understand"];
   keys?: SourceKeys | undefined;
   signal?: AbortSignal | undefined;
 };
