@@ -20,6 +20,7 @@ import { formatPay } from "../extraction/format-pay.ts";
 import { OpeningList } from "../ui/opening-list.tsx";
 import type { LandingPage } from "../landing/landing.ts";
 import { LandingLinks } from "../landing/landing-links.tsx";
+import { LandingWeeksTable } from "../landing/landing-weeks-table.tsx";
 import { LandingPayTable } from "../landing/landing-pay-table.tsx";
 import { jobTypes } from "../posting.ts";
 import { jobTypeFilter } from "../search/filters/job-type.ts";
@@ -109,6 +110,7 @@ export default function Landing({ loaderData: { page, latest, now, counted } }: 
       <div className="landing-body">
         <div className="landing-main">
           {pay && <LandingPayTable page={page} pay={pay} />}
+          {page.weeks && <LandingWeeksTable weeks={page.weeks} now={now} />}
           <section aria-labelledby="latest">
             <div className="landing-list-head">
               <h2 id="latest">Latest</h2>
