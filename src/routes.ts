@@ -81,6 +81,7 @@ export default [
 
   route("roadmap", "roadmap/routes/roadmap.tsx"),
   route("status", "sources/routes/status.tsx"),
+  route("status/metrics", "sources/routes/metrics.ts"),
   route("contact", "contact/routes/contact.tsx"),
   ...["about", "privacy", "terms"].map((path) =>
     route(path, "app/routes/written-page.tsx", { id: `written/${path}` }),

@@ -88,6 +88,7 @@ const sourceLabels: Record<AddSource, string> = {
   "unknown-site": "This page has no job data that we can read. Fill in the title and the company yourself.",
   "not-listed": "This address lists no such job any more. Fill in what you know.",
   "no-answer": "The site did not answer, or does not let us read it. Fill in what you know.",
+  off: "This site does not read other sites at present. Fill in what you know.",
   "too-often": "You looked up many addresses in the last hour. Fill in what you know.",
 };
 

@@ -23,6 +23,7 @@ import { formatDay } from "../../ui/format-time.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { TimeZoneField } from "../../ui/time-zone-field.tsx";
 import { readJobMarks } from "./read-job-marks.server.ts";
+import { readLeftOut } from "./read-left-out.server.ts";
 import { pageMetadata } from "../../app/metadata/page-metadata.ts";
 import { sharingPicture } from "../../app/metadata/sharing-picture.ts";
 import { limitSearches } from "../../app/overload/limit-searches.server.ts";
@@ -50,6 +51,7 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
 
   const viewer = await readViewer();
   const marked = viewer && (await listMarkedJobs(db, viewer.id, [id])).get(id);
+  const leftOut = await readLeftOut(services, request.headers);
   const from = url.searchParams.get("from");
   const isIndexed = job.allowsJsonLd && !job.isSample && job.goneAt === null;
   const page = {
@@ -59,7 +61,7 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
     history: await readOpeningHistory(db, id),
     landings: await landingsOfJob(db, id),
     similar: await runSearch({ request, context }, (searched) =>
-      similarJobs(searched, id, { limit: 6, now: clock() }),
+      similarJobs(searched, id, { limit: 6, now: clock(), leftOut }),
     ),
     // Parsed and rebuilt as one of our search addresses, so that it cannot lead elsewhere.
     cameFrom: from === null ? null : readSearchAddress(new URLSearchParams(from)).query,

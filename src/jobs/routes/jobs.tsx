@@ -5,7 +5,7 @@ import { offerCurrencies } from "../offer-currencies.ts";
 import { readJob } from "../read-job.server.ts";
 import { readSearchAddress, searchPath, writeSearchAddress } from "../search/query/search-address.ts";
 import { changed, emptySearch } from "../search/query/search-query.ts";
-import { nothingLeftOut } from "../search/query/understand-search.server.ts";
+import { nothingLeftOut } from "../left-out.server.ts";
 import { searchJobs } from "../search/match/search-jobs.server.ts";
 import { shownJobs } from "../search/match/search-result.ts";
 import { JobMarksProvider } from "../saved/job-marks.tsx";
