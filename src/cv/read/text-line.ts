@@ -1,4 +1,5 @@
 import type { FileShape } from "./file-shape.ts";
+import type { FileRefusal } from "./refusals.ts";
 
 /** A piece of text in one style. */
 export type TextRun = { text: string; bold: boolean; italic: boolean };
@@ -43,6 +44,8 @@ export type TextOfFile = {
   sizes?: { width: number; height: number }[];
   shape?: FileShape;
 };
+
+export type TextResult = { ok: true; text: TextOfFile } | { ok: false; reason: FileRefusal };
 
 export const cellText = (cell: TextCell): string =>
   cell
