@@ -78,3 +78,8 @@ export function plainTextLine(text: string, more: Partial<TextLine> = {}): TextL
     ...more,
   };
 }
+
+/** The sign of a list item before its text. */
+export const listSign =
+  /^\s*(?:[•▪▫◦‣⁃∙●○■□◆◇➢➤►▸✓✔❖»–—*·-]\s*(?=\S)(?!\d{3})|o\s+(?=\S)|\(?\d{1,2}[.)]\s+)/u;
+export const onlyListSign = /^[•▪▫◦‣⁃∙●○■□◆◇➢➤►▸✓✔❖»–—*·o-]$/u;

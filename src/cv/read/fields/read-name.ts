@@ -1,4 +1,4 @@
-import { isDocumentTitle } from "../sections/document-titles.ts";
+import { isDocumentTitle } from "../sections/labels.ts";
 import { sectionOfHeading } from "../sections/section-of-heading.ts";
 import { cellText, lineText, type TextLine } from "../text-line.ts";
 import { isLabel, labelledCells, readLabelled } from "../sections/labels.ts";

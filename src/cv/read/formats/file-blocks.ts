@@ -1,5 +1,5 @@
 import { normaliseCharacters } from "../normalise-text.ts";
-import { listSign } from "../layout/list-signs.ts";
+import { listSign } from "../text-line.ts";
 import { sectionOfHeading } from "../sections/section-of-heading.ts";
 import {
   cellText,

@@ -1,6 +1,6 @@
 import { findPeriods } from "../../../text/periods.ts";
 import { joinAccents, normaliseCharacters } from "../normalise-text.ts";
-import { listSign } from "../layout/list-signs.ts";
+import { listSign } from "../text-line.ts";
 import { readLabelled } from "../sections/labels.ts";
 import { sectionOfHeading } from "../sections/section-of-heading.ts";
 import type { TextOfFile } from "../text-line.ts";

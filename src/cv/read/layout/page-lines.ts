@@ -7,7 +7,7 @@ import { isCapitals } from "../sections/heading-style.ts";
 import { sectionOfHeading } from "../sections/section-of-heading.ts";
 import { toRows, type Row } from "./fragments.ts";
 import { joinMarginDates } from "./join-margin-dates.ts";
-import { listSign, onlyListSign } from "./list-signs.ts";
+import { listSign, onlyListSign } from "../text-line.ts";
 import { isFurniture } from "./page-furniture.ts";
 import { splitCards } from "./split-cards.ts";
 import { splitColumns } from "./split-columns.ts";
