@@ -1,10 +1,9 @@
 import towns from "../../../../data/cv/score/towns.json" with { type: "json" };
 import { foldForComparing } from "../normalise-text.ts";
 import { translations } from "../../translations/translations.ts";
-import { isLabel } from "../sections/labels.ts";
+import { isLabel, isDocumentTitle } from "../sections/labels.ts";
 import { sectionOfHeading } from "../sections/section-of-heading.ts";
-import { isDocumentTitle } from "../sections/labels.ts";
-import { namesRole } from "./role-words.ts";
+import { namesRole } from "./entry-words.ts";
 
 /** The codes of two letters that the table of countries knows. */
 const letters = Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZ");

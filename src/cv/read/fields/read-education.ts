@@ -5,10 +5,10 @@ import type { EntryPiece } from "./entry-pieces.ts";
 import { foundIn, foundValue, type FoundTree } from "./found-value.ts";
 import { fillHeads, type HeadModel, type Slot } from "./head-slots.ts";
 import { placeScore } from "./places.ts";
-import { namesOrganisation } from "./role-words.ts";
+import { namesDegree, namesInstitution, namesOrganisation } from "./entry-words.ts";
 import { splitEntries } from "./split-entries.ts";
 import { splitInlineItems } from "./split-inline-items.ts";
-import { namesDegree, namesInstitution, splitDegree } from "./study-words.ts";
+import { splitDegree } from "./split-degree.ts";
 
 const fits: Readonly<Record<Slot, (text: string) => number>> = {
   title: (text) =>

@@ -4,7 +4,7 @@ import { findLinks } from "./links.ts";
 import { foundIn, type FoundTree } from "./found-value.ts";
 import { splitPiece, type EntryPiece } from "./entry-pieces.ts";
 import { readEntryBody } from "./read-entry-body.ts";
-import { namesRole } from "./role-words.ts";
+import { namesRole } from "./entry-words.ts";
 import { splitEntries, type Entry } from "./split-entries.ts";
 
 /** Names of the properties of a section in JSON Resume. */

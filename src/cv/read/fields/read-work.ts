@@ -7,9 +7,8 @@ import { foundIn, type FoundTree } from "./found-value.ts";
 import { fillHeads, type FilledHead, type HeadModel, type Slot } from "./head-slots.ts";
 import { placeScore } from "./places.ts";
 import { readEntryBody } from "./read-entry-body.ts";
-import { namesOrganisation, namesRole } from "./role-words.ts";
+import { namesInstitution, namesOrganisation, namesRole } from "./entry-words.ts";
 import { splitEntries, type Entry } from "./split-entries.ts";
-import { namesInstitution } from "./study-words.ts";
 
 type Job = FilledHead & { head: Head };
 

@@ -1,7 +1,6 @@
 import { normaliseCharacters } from "../normalise-text.ts";
-import { listSign } from "../text-line.ts";
-import { sectionOfHeading } from "../sections/section-of-heading.ts";
 import {
+  listSign,
   cellText,
   lineText,
   plainTextLine,
@@ -9,6 +8,7 @@ import {
   type TextLine,
   type TextRun,
 } from "../text-line.ts";
+import { sectionOfHeading } from "../sections/section-of-heading.ts";
 
 /** A paragraph of a document. In its text, "\t" begins a cell and "\n" a line. */
 export type Paragraph = {
