@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { pdfOf } from "../../src/cv/read/pdf/sample-pdf.ts";
+import { pdfOf } from "../support/sample-pdf.ts";
 import { sharedBrowser } from "../support/shared.ts";
 import { saved } from "../support/visit-cv-builder.ts";
 import { violations } from "../accessibility/look-at-page.ts";

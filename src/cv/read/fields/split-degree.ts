@@ -1,26 +1,4 @@
-import degrees from "../../../../data/cv/reading/degrees.json" with { type: "json" };
-import institutions from "../../../../data/cv/reading/institutions.json" with { type: "json" };
-
-const pattern = (list: readonly string[], isStart: boolean): RegExp => {
-  const joined = list.filter((word) => /[\u0e00-\u0e7f\u3040-\u9fff\uac00-\ud7af]/.test(word));
-  const spaced = list
-    .filter((word) => !joined.includes(word))
-    .sort((a, b) => b.length - a.length)
-    .map((word) => word.replaceAll(".", String.raw`\.?`).replaceAll("-", "[ -]"));
-  return new RegExp(
-    String.raw`(?<![\p{L}.])(?:${spaced.join("|")})${isStart ? "" : String.raw`(?!\p{L})`}|${joined.join("|")}`,
-    "iu",
-  );
-};
-const institution = pattern(institutions, true);
-const institutionEnd = /\p{L}+(?:universität|hochschule|schule|universiteit|hogeschool|gymnasium)(?!\p{L})/iu;
-const degree = pattern(degrees, false);
-const degreeStart =
-  /(?<![\p{L}])(?:bachelor|master|magister|diplom|doctor|πτυχί|μεταπτυχ|διδακτορ|бакалавр|магістр|inżynier|licencja|magist|laurea|licenciat)\p{L}*/iu;
-
-export const namesInstitution = (text: string): boolean =>
-  institution.test(text) || institutionEnd.test(text);
-export const namesDegree = (text: string): boolean => degree.test(text) || degreeStart.test(text);
+import { namesDegree } from "./entry-words.ts";
 
 const abbreviation =
   /^(?:(?:B|M|D|Ph|LL)\.?\s?(?:Sc|A|S|Eng|B\.?A|D|Phil|Ed|Com|Tech|M|B|F\.?A|CS|SCS)?\.?(?:\s?\((?:Hons|Honours)\.?\))?(?:\s+(?:[Dd]egree|[Hh]ons))?|BSc|MSc|BA|MA|BS|MS|BEng|MEng|MBA|PhD|BSCS|BTS|DUT|Dr\.?|mgr(?:\s+inż)?\.?|inż\.?|lic\.?|Dipl\.?-?\p{L}*\.?|Diplom)(?=[\s,:(]|$)/u;
