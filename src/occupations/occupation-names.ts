@@ -62,3 +62,20 @@ function labelsOf(
     if (wanted.has(concepts[label] ?? -1) && isWanted(label)) found.push(labelText(vocabulary, label));
   return found;
 }
+
+/**
+ * Writes the names of all occupations in English and in another language: a line for each code, "2411.1\taccountant|cost accountant".
+ * The names are folded.
+ */
+export function namesByCode(vocabulary: Vocabulary, language: string | null): string {
+  const { codes, concepts, languageStarts } = vocabulary;
+  const names = new Map<string, Set<string>>();
+  for (const at of [...languages.keys()].filter((one) => ["en", language].includes(languages[one] ?? ""))) {
+    for (let label = languageStarts[at] ?? 0; label < (languageStarts[at + 1] ?? 0); label++) {
+      const code = codes[concepts[label] ?? -1] ?? "";
+      const known = names.get(code) ?? new Set();
+      names.set(code, known.add(foldText(labelText(vocabulary, label)).replaceAll("|", " ")));
+    }
+  }
+  return [...names].map(([code, all]) => `${code}\t${[...all].join("|")}`).join("\n");
+}
