@@ -30,6 +30,7 @@ import { readCvFacts } from "../evidence/cv-facts.ts";
 import { matchCv, type Matched } from "../verdict/match-cv.ts";
 import { FitBar, FitFigure } from "../ui/fit-summary.tsx";
 import { MatchRows } from "../ui/match-rows.tsx";
+import { AskAboutCv } from "./ask-about-cv.tsx";
 import { AskedActions, Suggestions } from "./suggestions.tsx";
 import { Differences } from "./differences.tsx";
 import { ShowRows } from "./show-rows.tsx";
@@ -187,6 +188,7 @@ function TailorScreen({ job, requirements }: Omit<TailorPageProps, "owner">) {
             <MatchRows matches={matches} actions={actionsOf} />
           </section>
           <Suggestions suggestions={suggestChanges(document, matches)} />
+          <AskAboutCv matches={matches} />
           <Differences conflicts={conflicts} />
           <ShowRows proofs={proofsByRow(matches)} />
         </div>

@@ -4,6 +4,8 @@ import { TextareaField } from "../../ui/textarea-field.tsx";
 import { longestAnswer } from "./history/session-history.ts";
 import { minWords } from "./review/review-answer.ts";
 import { countWords } from "./review/find-words.ts";
+import type { ModelTask } from "../../ai/model-tasks.ts";
+import type { QuestionKind } from "../questions/question.ts";
 import { Button } from "../../ui/button.tsx";
 
 type AnswerFieldProps = {
@@ -43,6 +45,7 @@ function hintFor(words: number, isHydrated: boolean, host: string | null): strin
 
 type AskAboutAnswerProps = {
   question: string;
+  kind: QuestionKind;
   text: string;
   /** Lines of the person's CV that fit the job. */
   cvLines: readonly { text: string }[];
@@ -58,28 +61,50 @@ const ModelPanel = lazy(() =>
   ),
 );
 
+/** The rubric of each kind of question. */
+const feedbackTasks = {
+  behavioural: "storyFeedback",
+  difficult: "motiveFeedback",
+  motivation: "motiveFeedback",
+  company: "motiveFeedback",
+  technical: "knowledgeFeedback",
+  role: "knowledgeFeedback",
+} as const satisfies Record<QuestionKind, ModelTask>;
+
+const kindNames: Readonly<Record<QuestionKind, string>> = {
+  behavioural: "something that the person did",
+  difficult: "a difficult subject",
+  motivation: "the reasons of the person",
+  company: "the employer",
+  technical: "the skills of the work",
+  role: "how the person would do this work",
+};
+
 /** Asks the language model for feedback on a finished answer, or for a question that may follow. */
-export function AskAboutAnswer({ question, text, cvLines, onQuestion }: AskAboutAnswerProps) {
+export function AskAboutAnswer({ question, kind, text, cvLines, onQuestion }: AskAboutAnswerProps) {
   const model = use(ModelContext);
   const [isAsking, setIsAsking] = useState(false);
   if (!model) return null;
   if (!isAsking)
     return (
       <Button look="quiet" size="sm" onClick={() => setIsAsking(true)}>
-        Ask the language model
+        Improve with AI
       </Button>
     );
   return (
     <Suspense>
       <ModelPanel
-        host={model.host}
-        tasks={["feedback", "question"]}
-        text={text}
-        alsoSent="the question, and lines of your CV that fit the job,"
-        contextName="question"
-        basis={() => ({ cv: cvLines.map((line) => line.text).join("\n"), context: question })}
-        fetch={model.fetch}
-        onAccept={onQuestion}
+        model={model}
+        tasks={[feedbackTasks[kind], "question"]}
+        textOf={() => text}
+        cvName="lines of your CV that fit the job"
+        basis={() => ({
+          cv: cvLines.map((line) => line.text).join("\n"),
+          context: question,
+          requirements: "",
+          where: `A question about ${kindNames[kind]}`,
+        })}
+        onAccept={(accepted) => onQuestion(accepted.text)}
         onClose={() => setIsAsking(false)}
       />
     </Suspense>

@@ -1,0 +1,92 @@
+import { lazy, Suspense, use, useState } from "react";
+import { numberedLines, requirementList } from "../../ai/model-request.ts";
+import { limitsOf } from "../../ai/model-tasks.ts";
+import { ModelContext } from "../../ai/ui/model-context.ts";
+import { longFields, customLongFields } from "../../cv/document/section-fields.ts";
+import { withoutHidden } from "../../cv/document/without-hidden.ts";
+import type { CvDocument } from "../../cv/document/cv-document.ts";
+import { isCustomKey } from "../../cv/edit/field-address.ts";
+import { rewriteLine } from "../../cv/edit/rewrite-line.ts";
+import { useCvDocument, useCvSession } from "../../cv/editor/session/session-context.ts";
+import { textWithoutContacts } from "../../cv/export/to-text.ts";
+import { Button } from "../../ui/button.tsx";
+import { showToast } from "../../ui/toast/toast-store.ts";
+import { cvLines, type CvLine } from "../evidence/cv-line.ts";
+import type { Requirement } from "../requirements/requirement.ts";
+import { requirementText } from "../ui/requirement-text.ts";
+import type { Matched } from "../verdict/match-cv.ts";
+
+/** If the module does not load, for example offline, there is no panel. */
+const ModelPanel = lazy(() =>
+  import("../../ai/ui/model-panel.tsx").then(
+    (module) => ({ default: module.ModelPanel }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** Asks the language model to tailor the whole CV, or to review it for the job. Nothing on a site without one. */
+export function AskAboutCv({ matches }: { matches: readonly Matched<Requirement>[] }) {
+  const session = useCvSession();
+  const document = useCvDocument();
+  const model = use(ModelContext);
+  const [isAsking, setIsAsking] = useState(false);
+  if (!model) return null;
+  if (!isAsking)
+    return (
+      <Button size="sm" onClick={() => setIsAsking(true)}>
+        Tailor or review with AI
+      </Button>
+    );
+  return (
+    <Suspense>
+      <ModelPanel
+        model={model}
+        tasks={["cv", "review"]}
+        textOf={(task) =>
+          task === "cv" ? numberedLines(linesToTailor(document).map(({ text }) => text)) : ""
+        }
+        basis={() => ({
+          cv: textWithoutContacts(document),
+          context: model.advert,
+          requirements: requirementsOf(matches),
+          where: document.personal.headline,
+        })}
+        onAccept={({ text, before }) => {
+          const line = linesToTailor(session.read().document).find((one) => one.text === before);
+          if (line) session.edit(line.address, (cv) => rewriteLine(cv, line.address, before, text));
+          else
+            showToast({
+              tone: "bad",
+              title: "Not replaced",
+              message: "The line has changed since you asked.",
+            });
+        }}
+        onClose={() => setIsAsking(false)}
+      />
+    </Suspense>
+  );
+}
+
+/** The lines that a person wrote as sentences or bullets, as many as the model may read. */
+function linesToTailor(document: CvDocument): CvLine[] {
+  const isText = ({ list, address }: CvLine) => {
+    if (list === "personal") return true;
+    const long = isCustomKey(list) ? customLongFields : list === "profiles" ? [] : longFields(list);
+    return long.some((field) => address.endsWith(`/${field}`));
+  };
+  let left = limitsOf("cv").text;
+  return cvLines(withoutHidden(document))
+    .filter(isText)
+    .filter(({ text }) => (left -= text.length + "[999] \n".length) > 0);
+}
+
+/** What the advert asks for, with the line of the CV that shows it. */
+function requirementsOf(matches: readonly Matched<Requirement>[]): string {
+  return requirementList(
+    matches.map(({ asked, verdict, lines }) => ({
+      words: requirementText(asked),
+      importance: asked.importance,
+      verdict: lines[0] ? `${verdict}, “${lines[0].text}”` : verdict,
+    })),
+  );
+}
