@@ -3,7 +3,7 @@ import { createWorkQueue } from "../platform/concurrency/work-queue.ts";
 import { modelPrompt, estimateTokens, type PromptMessage } from "./model-prompt.ts";
 import type { AnswerLine, ModelProblem, ModelRequest } from "./model-request.ts";
 import { limitsOf, specOf } from "./model-tasks.ts";
-import { plainAnswer, readAnswer } from "./read-answer.ts";
+import { plainAnswer, readAnswer, writtenLines } from "./read-answer.ts";
 
 type ModelAnswer = { ok: true; lines: readonly AnswerLine[] } | { ok: false; problem: ModelProblem | "left" };
 
@@ -99,7 +99,8 @@ async function askService(
     // Leaving the loop closes the connection.
     if (answer.length > maxRead || plainAnswer(answer).length > limits.answer) break;
     if (choice?.finish_reason === "stop") isWhole = true;
-    if (form.kind === "line") onText(plainAnswer(answer));
+    // A second line means that the answer will be refused.
+    if (form.kind === "line" && writtenLines(answer).length === 1) onText(plainAnswer(answer));
   }
   signal.throwIfAborted();
   return isWhole ? readAnswer(form, answer, text) : { ok: false, problem: "cut" };

@@ -45,9 +45,12 @@ export function modelPrompt(request: ModelRequest, fence: string): PromptMessage
   ];
 }
 
-/** A rewritten text may be a little longer than before. */
+const wordSplitter = new Intl.Segmenter("en", { granularity: "word" });
+
+/** A rewritten text may be a little longer than before. Chinese and Japanese have no spaces between words. */
 function mostWords(text: string): number {
-  return Math.max(12, Math.ceil(text.split(/\s+/u).length * 1.2));
+  const words = [...wordSplitter.segment(text)].filter(({ isWordLike }) => isWordLike).length;
+  return Math.max(12, Math.ceil(words * 1.2));
 }
 
 const plainOnly = "no quotation marks around it, no Markdown, HTML, links or remarks";

@@ -20,6 +20,8 @@ export type ModelTaskSpec = {
   answer: string;
   /** The button that takes one line of the answer over; null for an answer that is only read. */
   accept: string | null;
+  /** A sentence below the answer, for people. */
+  note?: string;
   sees: readonly SeenText[];
   form: AnswerForm;
   /** The language of the answer: that of the person's text, the chosen one, or the one of this site. */
@@ -123,6 +125,7 @@ export const modelTasks = {
     label: "Turn notes into bullets",
     answer: "Bullets",
     accept: "Add",
+    note: "Added bullets come after your notes. Delete the notes when you have them.",
     sees: ["cv", "advert"],
     form: { kind: "points" },
     language: "text",
@@ -230,7 +233,7 @@ export const specOf = (task: ModelTask): ModelTaskSpec => modelTasks[task];
  * Limits by the form of the answer: characters of the text that is sent and of the answer, tokens of the answer, and
  * seconds until it is whole. A model on the operator's own machine writes about twenty tokens a second.
  */
-export const formLimits: Readonly<
+const formLimits: Readonly<
   Record<AnswerForm["kind"], { text: number; answer: number; tokens: number; seconds: number }>
 > = {
   line: { text: 6_000, answer: 3_500, tokens: 1_200, seconds: 30 },

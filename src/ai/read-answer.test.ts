@@ -49,6 +49,13 @@ const judged = `[Reason] strong: You say why.
 [Honesty] strong. It sounds like you.
 [First] Name one thing that they do.`;
 
+test("an answer of one line has no other lines", () => {
+  const { form } = modelTasks.reword;
+  expect(readAnswer(form, "```\nLed a team.\n```", "")).toMatchObject({ lines: [{ text: "Led a team." }] });
+  expect(readAnswer(form, "Sure! Here it is:\n\nLed a team.", "")).toEqual({ ok: false, problem: "form" });
+  expect(readAnswer(form, "<https://evil.example>", "")).toEqual({ ok: false, problem: "junk" });
+});
+
 test("bullets are read one a line", () => {
   const answer = "```\n[+] Led a **team** of six\n\n- [+] See https://evil.example for more\n```";
   expect(readAnswer(points, answer, "notes")).toEqual({

@@ -10,20 +10,23 @@ type ReadAnswer = { ok: true; lines: AnswerLine[] } | { ok: false; problem: "jun
  * @param text the text that was sent, with the numbers of lines that may be rewritten
  */
 export function readAnswer(form: AnswerForm, answer: string, text: string): ReadAnswer {
+  const written = writtenLines(answer);
+  if (!written.some((line) => /\p{L}/u.test(plainAnswer(line)))) return { ok: false, problem: "junk" };
   if (form.kind === "line") {
-    const line = plainAnswer(answer);
-    return /\p{L}/u.test(line)
-      ? { ok: true, lines: [{ mark: "", text: line, rating: null }] }
-      : { ok: false, problem: "junk" };
+    const line = { mark: "", text: plainAnswer(answer), rating: null };
+    return written.length === 1 ? { ok: true, lines: [line] } : { ok: false, problem: "form" };
   }
-  const written = withoutThoughts(answer)
-    .split(/\r\n?|\n/u)
-    .filter((line) => !/^\s*(?:```\w*)?\s*$/u.test(line));
-  if (!written.some((line) => /\p{L}/u.test(line))) return { ok: false, problem: "junk" };
   const lines = written.map(markedLine);
   const isWhole = lines.every((line) => line !== null);
   const read = isWhole && readers[form.kind](lines, text, form.kind === "remarks" ? form.rubric : {});
   return read ? { ok: true, lines: read } : { ok: false, problem: "form" };
+}
+
+/** The lines of an answer, without thoughts, empty lines and the fences of a block of code. */
+export function writtenLines(answer: string): string[] {
+  return withoutThoughts(answer)
+    .split(/\r\n?|\n/u)
+    .filter((line) => !/^\s*(?:```\w*)?\s*$/u.test(line));
 }
 
 type MarkedLine = { mark: string; text: string };

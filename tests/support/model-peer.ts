@@ -56,6 +56,28 @@ export function says(text: string): ModelScript {
   };
 }
 
+/** A review: the same remark for each criterion that the instruction names. */
+export function remarks(text: string): ModelScript {
+  return (response, request) => {
+    const instruction = request.messages[0]?.content ?? "";
+    const lines = [...instruction.matchAll(/^\[([^\]]+)\] (strong: )?/gmu)];
+    says(lines.map(([, mark, rated]) => `[${mark}] ${rated ? "fair: " : ""}${text}`).join("\n"))(
+      response,
+      request,
+    );
+  };
+}
+
+/** A new text for the first of the numbered lines that have the words, and for the one after it. */
+export function rewrites(words: string, texts: readonly [string, string]): ModelScript {
+  return (response, request) => {
+    const sent = request.messages[1]?.content.split("<TEXT ").at(-1) ?? "";
+    const line = sent.split("\n").find((one) => one.includes(words)) ?? "";
+    const number = Number(/^\[(\d+)\]/u.exec(line)?.[1]);
+    says(texts.map((text, at) => `[${number + at}] ${text}`).join("\n"))(response, request);
+  };
+}
+
 /** A whole answer as JSON, from a service that ignores `stream`. */
 export function saysAtOnce(text: string): ModelScript {
   return (response) => {

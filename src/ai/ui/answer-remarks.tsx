@@ -27,6 +27,7 @@ export function Remarks({ heading, lines }: { heading: string; lines: readonly C
         )}
       </ul>
       <UnsupportedClaims
+        advice="The remarks name them. They may be what is missing, or an error of the language model."
         loose={lines
           .flatMap(({ loose }) => loose)
           .filter(({ words }, at, all) => all.findIndex((one) => one.words === words) === at)}

@@ -29,8 +29,8 @@ type ModelPanelProps = {
   basis: () => ModelBasis;
   /** False on a page without an advert. */
   hasAdvert?: boolean;
-  /** What the lines of a numbered text are, for people: "Sentence". */
-  lineName?: string;
+  /** Names a line of a numbered text, or a new line, for people: "Sentence 3". */
+  nameOf?: (number: string) => string;
   /** The CV as it is sent, for people. */
   cvName?: string;
   /** Takes a line of the answer over. Not called for tasks whose answer is only read. */
@@ -43,7 +43,7 @@ export type AcceptedLine = { task: ModelTask; mark: string; text: string; before
 
 /** Asks the language model and shows its answer. Nothing is sent before a button is pressed. */
 export function ModelPanel(props: ModelPanelProps): ReactNode {
-  const { model, tasks, textOf, basis, hasAdvert = true, lineName = "Line", onAccept, onClose } = props;
+  const { model, tasks, textOf, basis, hasAdvert = true, nameOf = lineName, onAccept, onClose } = props;
   const { host, fetch } = model;
   const { state, ask, stop } = useModel(fetch);
   const [task, setTask] = useState<ModelTask>(tasks[0]);
@@ -52,7 +52,7 @@ export function ModelPanel(props: ModelPanelProps): ReactNode {
   const [sent, setSent] = useState("");
   const panel = useRef<HTMLElement>(null);
   useEffect(() => panel.current?.focus(), []);
-  const { form, accept, answer, sees } = specOf(task);
+  const { form, accept, answer, sees, note } = specOf(task);
   const isRunning = state.kind === "text";
   const isDone = state.kind === "done";
   const isOneLine = form.kind === "line";
@@ -103,7 +103,7 @@ export function ModelPanel(props: ModelPanelProps): ReactNode {
           heading={answer}
           lines={state.lines}
           before={lines}
-          lineName={lineName}
+          nameOf={nameOf}
           accept={accept ?? "Accept"}
           onAccept={take}
         />
@@ -111,7 +111,8 @@ export function ModelPanel(props: ModelPanelProps): ReactNode {
       {isDone && (
         <p className="meta">
           Only figures, names and skills are checked.{" "}
-          {accept === null ? "A language model may be wrong." : "Read it yourself before you accept it."}
+          {accept === null ? "A language model may be wrong." : "Read it yourself before you accept it."}{" "}
+          {note}
         </p>
       )}
       {state.kind === "problem" && (
@@ -156,6 +157,7 @@ export function ModelPanel(props: ModelPanelProps): ReactNode {
   );
 }
 
+const lineName = (number: string) => `Line ${number}`;
 const wholeCv = "your CV without your name, contacts and references";
 const contextNames = { advert: "the lines of the advert", question: "the question" } as const;
 const textNames = { points: "your notes", rewrites: "these lines", remarks: "this text" } as const;

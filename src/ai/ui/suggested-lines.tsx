@@ -10,7 +10,8 @@ type SuggestedLinesProps = {
   lines: readonly CheckedLine[];
   /** The texts that were sent, by number; empty for new lines. */
   before: ReadonlyMap<string, string>;
-  lineName: string;
+  /** Names the line with a number, for people: "Sentence 3". */
+  nameOf: (number: string) => string;
   accept: string;
   onAccept: (line: CheckedLine) => void;
 };
@@ -19,7 +20,7 @@ type SuggestedLinesProps = {
  * Lines of an answer, each accepted alone. The button for all of them leaves out those with claims that the person's texts
  * do not support.
  */
-export function SuggestedLines({ heading, lines, before, lineName, accept, onAccept }: SuggestedLinesProps) {
+export function SuggestedLines({ heading, lines, before, nameOf, accept, onAccept }: SuggestedLinesProps) {
   const [accepted, setAccepted] = useState<ReadonlySet<CheckedLine>>(new Set());
   const open = lines.filter((line) => !accepted.has(line));
   const supported = open.filter(({ loose }) => loose.length === 0);
@@ -35,7 +36,7 @@ export function SuggestedLines({ heading, lines, before, lineName, accept, onAcc
       </h3>
       <ol>
         {lines.map((line, at) => {
-          const name = line.mark === "" ? `${lineName} ${at + 1}` : `${lineName} ${line.mark}`;
+          const name = nameOf(line.mark === "" ? String(at + 1) : line.mark);
           return (
             <li key={`${line.mark} ${line.text}`}>
               <h4>{name}</h4>

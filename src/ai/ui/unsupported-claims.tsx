@@ -7,8 +7,14 @@ const places: readonly [UnsupportedClaim["foundIn"], string][] = [
   ["elsewhere", "Elsewhere in your texts, not in this line"],
 ];
 
-/** The figures, names and skills of a line that the person's texts do not support. */
-export function UnsupportedClaims({ loose }: { loose: readonly UnsupportedClaim[] }) {
+type UnsupportedClaimsProps = {
+  loose: readonly UnsupportedClaim[];
+  /** What to do about them. */
+  advice?: string;
+};
+
+/** The figures, names and skills of an answer that the person's texts do not support. */
+export function UnsupportedClaims({ loose, advice = "Use it only if it is true." }: UnsupportedClaimsProps) {
   if (loose.length === 0) return null;
   const listed = (place: UnsupportedClaim["foundIn"]) =>
     loose.filter(({ foundIn }) => foundIn === place).map(({ words }) => `“${words}”`);
@@ -22,7 +28,7 @@ export function UnsupportedClaims({ loose }: { loose: readonly UnsupportedClaim[
             </p>
           ),
       )}
-      <p>Use it only if it is true.</p>
+      <p>{advice}</p>
     </Notice>
   );
 }

@@ -31,7 +31,7 @@ export function PolishLetter({ letter, basis, change }: PolishLetterProps) {
   if (!model || sentences.length === 0) return null;
   if (!isAsking)
     return (
-      <Button look="quiet" size="sm" onClick={() => setIsAsking(true)}>
+      <Button look="secondary" size="sm" onClick={() => setIsAsking(true)}>
         Polish the letter with AI
       </Button>
     );
@@ -42,7 +42,7 @@ export function PolishLetter({ letter, basis, change }: PolishLetterProps) {
         tasks={["letter"]}
         textOf={() => numberedLines(sentences.map(({ text }) => text))}
         basis={basis}
-        lineName="Sentence"
+        nameOf={(number) => `Sentence ${number}`}
         onAccept={({ text, before }) => {
           const id = sentences.find((one) => one.text.replace(/\s+/gu, " ").trim() === before)?.id;
           if (id === undefined)

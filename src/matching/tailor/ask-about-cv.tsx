@@ -25,32 +25,41 @@ const ModelPanel = lazy(() =>
 );
 
 /** Asks the language model to tailor the whole CV, or to review it for the job. Nothing on a site without one. */
-export function AskAboutCv({ matches }: { matches: readonly Matched<Requirement>[] }) {
+export function AskAboutCv() {
   const session = useCvSession();
   const document = useCvDocument();
   const model = use(ModelContext);
   const [isAsking, setIsAsking] = useState(false);
   if (!model) return null;
+  const lines = linesToTailor(document);
   if (!isAsking)
     return (
-      <Button size="sm" onClick={() => setIsAsking(true)}>
-        Tailor or review with AI
-      </Button>
+      <section aria-labelledby="with-ai">
+        <h2 id="with-ai" className="h-part">
+          With AI
+        </h2>
+        <p className="meta">
+          The language model at {model.host} rewords lines for this job, or reviews the CV. You accept each
+          change alone.
+        </p>
+        <Button size="sm" onClick={() => setIsAsking(true)}>
+          Tailor or review with AI
+        </Button>
+      </section>
     );
   return (
     <Suspense>
       <ModelPanel
         model={model}
         tasks={["cv", "review"]}
-        textOf={(task) =>
-          task === "cv" ? numberedLines(linesToTailor(document).map(({ text }) => text)) : ""
-        }
+        textOf={(task) => (task === "cv" ? numberedLines(lines.map(({ text }) => text)) : "")}
         basis={() => ({
           cv: textWithoutContacts(document),
           context: model.advert,
-          requirements: requirementsOf(matches),
+          requirements: model.requirements,
           where: document.personal.headline,
         })}
+        nameOf={(number) => lines[Number(number) - 1]?.where ?? `Line ${number}`}
         onAccept={({ text, before }) => {
           const line = linesToTailor(session.read().document).find((one) => one.text === before);
           if (line) session.edit(line.address, (cv) => rewriteLine(cv, line.address, before, text));
@@ -81,7 +90,7 @@ function linesToTailor(document: CvDocument): CvLine[] {
 }
 
 /** What the advert asks for, with the line of the CV that shows it. */
-function requirementsOf(matches: readonly Matched<Requirement>[]): string {
+export function requirementsOf(matches: readonly Matched<Requirement>[]): string {
   return requirementList(
     matches.map(({ asked, verdict, lines }) => ({
       words: requirementText(asked),

@@ -68,26 +68,21 @@ export function AskAboutLine({ model, view, label, address, isList }: AskAboutLi
       </p>
     );
   return (
-    <>
-      <ModelPanel
-        model={model}
-        tasks={asked.tasks}
-        textOf={(task) => (task === "summary" || task === "notes" ? fieldText() : asked.line)}
-        basis={() => {
-          const { document } = session.read();
-          const where = [`CV, ${label}`, placeOf(document, address)].filter(Boolean).join(". ");
-          const { advert, requirements } = model;
-          return { cv: textWithoutContacts(document), context: advert, requirements, where };
-        }}
-        hasAdvert={model.advert !== ""}
-        lineName="Bullet"
-        onAccept={accept}
-        onClose={close}
-      />
-      {asked.tasks.includes("notes") && (
-        <p className="meta rich-ask">New bullets are added below. Delete your notes when you have them.</p>
-      )}
-    </>
+    <ModelPanel
+      model={model}
+      tasks={asked.tasks}
+      textOf={(task) => (task === "summary" || task === "notes" ? fieldText() : asked.line)}
+      basis={() => {
+        const { document } = session.read();
+        const where = [`CV, ${label}`, placeOf(document, address)].filter(Boolean).join(". ");
+        const { advert, requirements } = model;
+        return { cv: textWithoutContacts(document), context: advert, requirements, where };
+      }}
+      hasAdvert={model.advert !== ""}
+      nameOf={(number) => `Bullet ${number}`}
+      onAccept={accept}
+      onClose={close}
+    />
   );
 }
 
