@@ -48,7 +48,7 @@ const readers: Readonly<
 > = {
   points: (lines) =>
     lines.length <= maxPoints && lines.every(({ mark, text }) => mark === "+" && text !== "")
-      ? lines.map(({ text }) => ({ mark: "", text, rating: null }))
+      ? [...new Set(lines.map(({ text }) => text))].map((text) => ({ mark: "", text, rating: null }))
       : null,
   rewrites(lines, sent) {
     if (lines.length === 1 && lines[0]?.mark === "none") return [];

@@ -181,7 +181,7 @@ test("a letter and a CV are improved as a whole, each line accepted alone, and a
   await panel.getByRole("button", { name: `Send to ${peer.host}` }).click();
   await panel.getByText("Not in your texts: “4,321”, “Google”").waitFor();
   await panel.getByRole("button", { name: /^Accept ?: / }).click();
-  await panel.getByText("Accepted").waitFor();
+  await panel.getByText("Accepted", { exact: true }).waitFor();
   const paper = page.getByRole("article", { name: "The letter" });
   await paper.getByRole("link", { name: /Every day I lead 26 nurses/ }).waitFor();
   await expect.poll(() => paper.innerText()).not.toContain("Google");

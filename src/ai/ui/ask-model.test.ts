@@ -54,3 +54,14 @@ test.each<[string, () => Promise<Response>, string]>([
 ])("an answer that %s is a problem", async (_name, answer, problem) => {
   expect((await eventsFor(answer)).at(-1)).toEqual({ kind: "problem", problem });
 });
+
+test("a text that is too long is not sent", async () => {
+  const events: ModelEvent[] = [];
+  const world = {
+    fetch: () => Promise.reject(new Error("sent")),
+    signal: new AbortController().signal,
+    ownKey: null,
+  };
+  await askModel({ ...request, text: "x".repeat(6_001) }, world, (event) => events.push(event));
+  expect(events).toEqual([{ kind: "problem", problem: "too-long" }]);
+});

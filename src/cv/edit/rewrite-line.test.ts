@@ -19,6 +19,11 @@ test("a bullet is replaced, and the lines around it keep their formatting", () =
   ).toBe("A **nurse**.\n\n- Led a ward\n  - In Leeds\n- Wrote rotas");
 });
 
+test("one line of a paragraph, and a field of one line, are replaced", () => {
+  expect(rewrite("A nurse.\nIn **Leeds**.", "In Leeds.", "In York.")).toBe("A nurse.\nIn York.");
+  expect(rewrite("A nurse.", "A nurse.", "A ward sister.")).toBe("A ward sister.");
+});
+
 test("signs of formatting in the new text are text", () => {
   expect(rewrite("- Led a ward\n- Wrote rotas", "Led a ward", "Led *a* ward")).toContain(
     String.raw`- Led \*a`,

@@ -7,7 +7,7 @@ import type { FieldAddress } from "./field-address.ts";
 import { readField, writeText } from "./set-field.ts";
 
 /**
- * Replaces one paragraph or bullet of a field by its text as people read it. Its formatting is lost. Returns the same
+ * Replaces one line of a paragraph, or a bullet, found by its text as people read it. Its formatting is lost. Returns the same
  * document if the field has no such line any more.
  */
 export function rewriteLine(
@@ -19,10 +19,13 @@ export function rewriteLine(
   const markdown = readField(document, address);
   // A field of one line has no formatting.
   if (markdown.trim() === before) return writeText(document, address, after);
-  const blocks = readBlocks(markdown);
-  const at = blocks.findIndex(({ text }) => plainText(text) === before);
-  const block = blocks[at];
-  if (!block) return document;
-  const text = writeRichText([{ level: 0, spans: [plainSpan(after)] }]);
-  return writeText(document, address, writeBlocks(blocks.with(at, { ...block, text })));
+  const rewritten = writeRichText([{ level: 0, spans: [plainSpan(after)] }]);
+  let isFound = false;
+  const blocks = readBlocks(markdown).map((block) => {
+    const lines = block.text.split("\n");
+    const at = isFound ? -1 : lines.findIndex((line) => plainText(line).trim() === before);
+    isFound ||= at >= 0;
+    return at < 0 ? block : { ...block, text: lines.with(at, rewritten).join("\n") };
+  });
+  return isFound ? writeText(document, address, writeBlocks(blocks)) : document;
 }

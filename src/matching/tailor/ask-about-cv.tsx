@@ -1,6 +1,7 @@
-import { lazy, Suspense, use, useState } from "react";
+import { use } from "react";
 import { numberedLines, requirementList } from "../../ai/model-request.ts";
 import { limitsOf } from "../../ai/model-tasks.ts";
+import { AskModel } from "../../ai/ui/ask-model.tsx";
 import { ModelContext } from "../../ai/ui/model-context.ts";
 import { longFields, customLongFields } from "../../cv/document/section-fields.ts";
 import { withoutHidden } from "../../cv/document/without-hidden.ts";
@@ -9,48 +10,31 @@ import { isCustomKey } from "../../cv/edit/field-address.ts";
 import { rewriteLine } from "../../cv/edit/rewrite-line.ts";
 import { useCvDocument, useCvSession } from "../../cv/editor/session/session-context.ts";
 import { textWithoutContacts } from "../../cv/export/to-text.ts";
-import { Button } from "../../ui/button.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { cvLines, type CvLine } from "../evidence/cv-line.ts";
 import type { Requirement } from "../requirements/requirement.ts";
 import { requirementText } from "../ui/requirement-text.ts";
 import type { Matched } from "../verdict/match-cv.ts";
 
-/** If the module does not load, for example offline, there is no panel. */
-const ModelPanel = lazy(() =>
-  import("../../ai/ui/model-panel.tsx").then(
-    (module) => ({ default: module.ModelPanel }),
-    () => ({ default: () => null }),
-  ),
-);
-
 /** Asks the language model to tailor the whole CV, or to review it for the job. Nothing on a site without one. */
 export function AskAboutCv() {
   const session = useCvSession();
   const document = useCvDocument();
   const model = use(ModelContext);
-  const [isAsking, setIsAsking] = useState(false);
   if (!model) return null;
   const lines = linesToTailor(document);
-  if (!isAsking)
-    return (
-      <section aria-labelledby="with-ai">
-        <h2 id="with-ai" className="h-part">
-          With AI
-        </h2>
-        <p className="meta">
-          The language model at {model.host} rewords lines for this job, or reviews the CV. You accept each
-          change alone.
-        </p>
-        <Button size="sm" onClick={() => setIsAsking(true)}>
-          Tailor or review with AI
-        </Button>
-      </section>
-    );
   return (
-    <Suspense>
-      <ModelPanel
-        model={model}
+    <section aria-labelledby="with-ai">
+      <h2 id="with-ai" className="h-part">
+        With AI
+      </h2>
+      <p className="meta">
+        The language model at {model.host} rewords lines for this job, or reviews the CV. You accept each
+        change alone.
+      </p>
+      <AskModel
+        button="Tailor or review with AI"
+        look="secondary"
         tasks={["cv", "review"]}
         textOf={(task) => (task === "cv" ? numberedLines(lines.map(({ text }) => text)) : "")}
         basis={() => ({
@@ -61,8 +45,10 @@ export function AskAboutCv() {
         })}
         nameOf={(number) => lines[Number(number) - 1]?.where ?? `Line ${number}`}
         onAccept={({ text, before }) => {
-          const line = linesToTailor(session.read().document).find((one) => one.text === before);
-          if (line) session.edit(line.address, (cv) => rewriteLine(cv, line.address, before, text));
+          const line = linesToTailor(session.read().document).find(
+            (one) => one.text.replace(/\s+/gu, " ").trim() === before,
+          );
+          if (line) session.edit(line.address, (cv) => rewriteLine(cv, line.address, line.text, text));
           else
             showToast({
               tone: "bad",
@@ -70,9 +56,8 @@ export function AskAboutCv() {
               message: "The line has changed since you asked.",
             });
         }}
-        onClose={() => setIsAsking(false)}
       />
-    </Suspense>
+    </section>
   );
 }
 

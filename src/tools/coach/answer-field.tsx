@@ -1,4 +1,5 @@
-import { use, lazy, Suspense, useState } from "react";
+import { use } from "react";
+import { AskModel } from "../../ai/ui/ask-model.tsx";
 import { ModelContext } from "../../ai/ui/model-context.ts";
 import { TextareaField } from "../../ui/textarea-field.tsx";
 import { longestAnswer } from "./history/session-history.ts";
@@ -6,7 +7,6 @@ import { minWords } from "./review/review-answer.ts";
 import { countWords } from "./review/find-words.ts";
 import type { ModelTask } from "../../ai/model-tasks.ts";
 import type { QuestionKind } from "../questions/question.ts";
-import { Button } from "../../ui/button.tsx";
 
 type AnswerFieldProps = {
   text: string;
@@ -53,14 +53,6 @@ type AskAboutAnswerProps = {
   onQuestion: (question: string) => void;
 };
 
-/** Without it, for example offline, there is no panel. */
-const ModelPanel = lazy(() =>
-  import("../../ai/ui/model-panel.tsx").then(
-    (module) => ({ default: module.ModelPanel }),
-    () => ({ default: () => null }),
-  ),
-);
-
 /** The rubric of each kind of question. */
 const feedbackTasks = {
   behavioural: "storyFeedback",
@@ -82,31 +74,19 @@ const kindNames: Readonly<Record<QuestionKind, string>> = {
 
 /** Asks the language model for feedback on a finished answer, or for a question that may follow. */
 export function AskAboutAnswer({ question, kind, text, cvLines, onQuestion }: AskAboutAnswerProps) {
-  const model = use(ModelContext);
-  const [isAsking, setIsAsking] = useState(false);
-  if (!model) return null;
-  if (!isAsking)
-    return (
-      <Button look="quiet" size="sm" onClick={() => setIsAsking(true)}>
-        Improve with AI
-      </Button>
-    );
   return (
-    <Suspense>
-      <ModelPanel
-        model={model}
-        tasks={[feedbackTasks[kind], "question"]}
-        textOf={() => text}
-        cvName="lines of your CV that fit the job"
-        basis={() => ({
-          cv: cvLines.map((line) => line.text).join("\n"),
-          context: question,
-          requirements: "",
-          where: `A question about ${kindNames[kind]}`,
-        })}
-        onAccept={(accepted) => onQuestion(accepted.text)}
-        onClose={() => setIsAsking(false)}
-      />
-    </Suspense>
+    <AskModel
+      button="Improve with AI"
+      tasks={[feedbackTasks[kind], "question"]}
+      textOf={() => text}
+      cvName="lines of your CV that fit the job"
+      basis={() => ({
+        cv: cvLines.map((line) => line.text).join("\n"),
+        context: question,
+        requirements: "",
+        where: `A question about ${kindNames[kind]}`,
+      })}
+      onAccept={(accepted) => onQuestion(accepted.text)}
+    />
   );
 }

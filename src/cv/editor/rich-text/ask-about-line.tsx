@@ -31,10 +31,13 @@ export function AskAboutLine({ model, view, label, address, isList }: AskAboutLi
   const session = useCvSession();
   const [asked, setAsked] = useState<{ line: string; tasks: Tasks } | null>(null);
   const fieldText = () => plainText(readField(session.read().document, address));
+  const cvText = () => textWithoutContacts(session.read().document);
 
   function begin(): void {
     const line = lineAtCursor(view.state);
-    const [first, ...others] = tasksFor({ line, address, isNotes: isList && fieldText() !== "", model });
+    const canSummarise = address === "personal/summary" && cvText() !== "";
+    const isNotes = isList && fieldText() !== "";
+    const [first, ...others] = tasksFor({ line, canSummarise, isNotes, model });
     if (first) setAsked({ line, tasks: [first, ...others] });
     else showToast({ tone: "bad", title: "No line chosen", message: "Put the cursor in a line with words." });
   }
@@ -76,7 +79,7 @@ export function AskAboutLine({ model, view, label, address, isList }: AskAboutLi
         const { document } = session.read();
         const where = [`CV, ${label}`, placeOf(document, address)].filter(Boolean).join(". ");
         const { advert, requirements } = model;
-        return { cv: textWithoutContacts(document), context: advert, requirements, where };
+        return { cv: cvText(), context: advert, requirements, where };
       }}
       hasAdvert={model.advert !== ""}
       nameOf={(number) => `Bullet ${number}`}
@@ -87,16 +90,15 @@ export function AskAboutLine({ model, view, label, address, isList }: AskAboutLi
 }
 
 type Tasks = readonly [ModelTask, ...ModelTask[]];
-type Asking = { line: string; address: FieldAddress; isNotes: boolean; model: ModelAccess };
+type Asking = { line: string; canSummarise: boolean; isNotes: boolean; model: ModelAccess };
 
 /** The tasks that the field offers, the most likely one first. */
-function tasksFor({ line, address, isNotes, model }: Asking): ModelTask[] {
-  const fit: ModelTask[] = model.advert === "" ? [] : ["tailor"];
-  const ofLine: ModelTask[] = line === "" ? [] : [...fit, "reword", "translate"];
+function tasksFor({ line, canSummarise, isNotes, model }: Asking): ModelTask[] {
+  const ofLine: ModelTask[] =
+    model.advert === "" ? ["reword", "translate"] : ["tailor", "reword", "translate"];
   return [
-    ...(address === "personal/summary" && line === "" ? (["summary"] as const) : []),
-    ...ofLine,
-    ...(address === "personal/summary" && line !== "" ? (["summary"] as const) : []),
+    ...(line === "" ? [] : ofLine),
+    ...(canSummarise ? (["summary"] as const) : []),
     ...(isNotes ? (["notes"] as const) : []),
   ];
 }
