@@ -45,6 +45,16 @@ test("in a translation into German, names are not checked, but figures and skill
   );
 });
 
+test("a figure that another line has does not belong in this one", () => {
+  const line = "Built dashboards in SQL.";
+  expect(
+    checkClaims("Built 11 dashboards for 1,400 people, in SQL.", { own, context: "", skillsIn, line }),
+  ).toEqual([
+    { words: "11", foundIn: "nowhere" },
+    { words: "1,400", foundIn: "elsewhere" },
+  ]);
+});
+
 test("a text never has a claim that the same text does not support", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", maxLength: 80 }), (text) => {

@@ -8,26 +8,32 @@ type Sources = {
   context: string;
   /** Lists the skills that a text names, in canonical spelling. */
   skillsIn: (text: string) => readonly string[];
-  /** False where capitals do not mark names, as in a German translation. */
+  /** False where capitals do not mark names, as in German. */
   readsNames?: boolean;
+  /** The line that the answer rewrites: a figure of another line does not belong in it. */
+  line?: string | undefined;
 };
 
 /**
  * Lists the figures, names and skills of an answer that the person's own texts do not contain. Those that the advert or
- * the question contains are listed too, because they say nothing about the person. Lower-case words are checked only as
+ * the question contains are listed too, because they say nothing about the person, and so are figures that moved from one
+ * line to another. Lower-case words are checked only as
  * skills and number words, so a claim such as "led" is not found.
  */
 export function checkClaims(
   answer: string,
-  { own, context, skillsIn, readsNames = true }: Sources,
+  { own, context, skillsIn, readsNames = true, line }: Sources,
 ): UnsupportedClaim[] {
   const [ownFacts, contextFacts] = [factsOf(own, skillsIn), factsOf(context, skillsIn)];
   const unsupported = new Map<string, UnsupportedClaim>();
   const add = (words: string, inContext: boolean) =>
     unsupported.set(words, { words, foundIn: inContext ? "context" : "nowhere" });
 
-  for (const { written, value } of figuresIn(answer))
+  const inLine = line === undefined ? ownFacts.figures : factsOf(line, skillsIn).figures;
+  for (const { written, value } of figuresIn(answer)) {
     if (!ownFacts.figures.has(value)) add(written, contextFacts.figures.has(value));
+    else if (!inLine.has(value)) unsupported.set(written, { words: written, foundIn: "elsewhere" });
+  }
   const skills = skillsIn(answer).filter((skill) => !ownFacts.skills.has(skill));
   for (const skill of skills) {
     if (wordsOf(skill).every((word) => ownFacts.words.has(word))) continue;

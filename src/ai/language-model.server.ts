@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { createWorkQueue } from "../platform/concurrency/work-queue.ts";
 import { modelPrompt, estimateTokens, type PromptMessage } from "./model-prompt.ts";
-import { modelLimits, type ModelProblem, type ModelRequest } from "./model-request.ts";
+import type { AnswerLine, ModelProblem, ModelRequest } from "./model-request.ts";
+import { limitsOf, specOf } from "./model-tasks.ts";
+import { plainAnswer, readAnswer, writtenLines } from "./read-answer.ts";
 
-type ModelAnswer = { ok: true; text: string } | { ok: false; problem: ModelProblem | "left" };
+type ModelAnswer = { ok: true; lines: readonly AnswerLine[] } | { ok: false; problem: ModelProblem | "left" };
 
 export type LanguageModel = {
   /** The host of the service, to tell people where their text goes. */
@@ -14,7 +16,7 @@ export type LanguageModel = {
    * Sends the request when its turn comes. `left`: the browser has disconnected.
    *
    * @param by the person or the network of the client, its signal, and a person's own key for the service
-   * @param onText receives the text so far, as plain text
+   * @param onText receives the text so far of an answer of one line, as plain text
    */
   ask: (
     request: ModelRequest,
@@ -26,27 +28,25 @@ export type LanguageModel = {
 
 type Service = { baseUrl: string; model: string; key: string | undefined };
 
-const maxAnswerTokens = 1_200;
-
 /** The operator's language model. Nothing of a request is stored or logged. */
 export function createLanguageModel(
   service: Service,
-  { fetch, limitMs = 30_000 }: { fetch: typeof globalThis.fetch; limitMs?: number },
+  { fetch, limitMs }: { fetch: typeof globalThis.fetch; limitMs?: number },
 ): LanguageModel {
   const queue = createWorkQueue({ concurrency: 4, maxWaitMs: 10_000, maxWaiting: 20, expectedMs: 3_000 });
   const promptFor = (request: ModelRequest) => modelPrompt(request, randomUUID());
   return {
     host: new URL(service.baseUrl).host,
-    tokensOf: (request) => estimateTokens(promptFor(request), maxAnswerTokens),
+    tokensOf: (request) => estimateTokens(promptFor(request), limitsOf(request.task).tokens),
     async ask(request, { client, signal, ownKey }, onText) {
       const turn = await queue.run(client, signal, async (): Promise<ModelAnswer> => {
-        const limit = AbortSignal.timeout(limitMs);
+        const limit = AbortSignal.timeout(limitMs ?? limitsOf(request.task).seconds * 1000);
         try {
           const key = ownKey ?? service.key;
-          return await readAnswer(
+          return await askService(
             { ...service, key, fetch },
-            promptFor(request),
-            AbortSignal.any([signal, limit]),
+            request,
+            { messages: promptFor(request), signal: AbortSignal.any([signal, limit]) },
             onText,
           );
         } catch (error) {
@@ -63,11 +63,11 @@ export function createLanguageModel(
   };
 }
 
-/** Reads one streamed answer. Rejects when the service fails or the signal aborts. */
-async function readAnswer(
+/** Reads one answer. Rejects when the service fails or the signal aborts. */
+async function askService(
   { baseUrl, model, key, fetch }: Service & { fetch: typeof globalThis.fetch },
-  messages: PromptMessage[],
-  signal: AbortSignal,
+  { task, text }: ModelRequest,
+  { messages, signal }: { messages: PromptMessage[]; signal: AbortSignal },
   onText: (text: string) => void,
 ): Promise<ModelAnswer> {
   const { default: OpenAI } = await import("openai");
@@ -79,32 +79,38 @@ async function readAnswer(
     project: null,
     maxRetries: 0,
     logLevel: "off",
-    fetch: async (address, init) => limitAnswer(await fetch(address, init)),
+    fetch: async (address, init) => asEvents(limitAnswer(await fetch(address, init))),
     // No redirects, so that the key is sent to the operator's address only.
     fetchOptions: { redirect: "error" },
   });
+  const { form } = specOf(task);
+  const limits = limitsOf(task);
   const stream = await client.chat.completions.create(
-    { model, messages, stream: true, max_tokens: maxAnswerTokens },
+    // Little variation: the facts matter more than the style.
+    { model, messages, stream: true, max_tokens: limits.tokens, temperature: 0.3 },
     { signal },
   );
   let answer = "";
   let isWhole = false;
   for await (const { choices } of stream) {
-    const [choice] = choices;
-    answer += choice?.delta?.content ?? "";
+    // A service that ignores `stream` sends the whole message in one piece.
+    const choice: WrittenChoice | undefined = choices?.[0];
+    answer += choice?.delta?.content ?? choice?.message?.content ?? "";
     // Leaving the loop closes the connection.
-    if (answer.length > maxRead || plainAnswer(answer).length > modelLimits.answer) break;
+    if (answer.length > maxRead || plainAnswer(answer).length > limits.answer) break;
     if (choice?.finish_reason === "stop") isWhole = true;
-    onText(plainAnswer(answer));
+    // A second line means that the answer will be refused.
+    if (form.kind === "line" && writtenLines(answer).length === 1) onText(plainAnswer(answer));
   }
   signal.throwIfAborted();
-  if (!isWhole) return { ok: false, problem: "cut" };
-  const text = plainAnswer(answer);
-  return /\p{L}/u.test(text) ? { ok: true, text } : { ok: false, problem: "junk" };
+  return isWhole ? readAnswer(form, answer, text) : { ok: false, problem: "cut" };
 }
 
+type Written = { content?: string | null };
+type WrittenChoice = { delta?: Written; message?: Written; finish_reason: string | null };
+
 /** Maximum characters read of one answer, including the thoughts that some models write before it. */
-const maxRead = 20_000;
+const maxRead = 30_000;
 
 async function problemOf(error: unknown): Promise<ModelProblem> {
   const { APIConnectionError, APIError } = await import("openai");
@@ -134,27 +140,19 @@ function limitAnswer(answer: Response): Response {
   return new Response(answer.body?.pipeThrough(limited), answer);
 }
 
-/**
- * Turns a model's answer into one line of plain text: no thoughts, tags, links, Markdown or control characters.
- *
- * @example plainAnswer('"**Led** [a team](http://x.example)"') // "Led a team"
- */
-export function plainAnswer(answer: string): string {
-  const line = withoutMarks(answer.replace(/<think>[\s\S]*?(<\/think>|$)/giu, ""))
-    // Control and direction characters, with which a text could look different from its content.
-    .replace(/[\p{Cc}\p{Cf}\s]+/gu, " ")
-    .trim();
-  return withoutMarks(line.replace(/^["“„«'‘]+(.*?)["”“»'’]+$/u, "$1")).trim();
-}
-
-/** Removes marks until none is left, because removing one can make another: "<<b>script>". */
-function withoutMarks(text: string): string {
-  const less = text
-    .replace(/[\p{Cf}]+/gu, "")
-    .replace(/<\/?[a-z!][^<>]*>/giu, "")
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/gu, "$1")
-    .replace(/(?:https?:\/\/|www\.)\S*/giu, "")
-    .replace(/^\s*(?:[-*•>]|#{1,6}|\d+[.)])\s+/gmu, "")
-    .replace(/[*`]+|__|~~/gu, "");
-  return less === text ? less : withoutMarks(less);
+/** Makes an answer that the service sent at once, as JSON, one event of a stream. */
+function asEvents(answer: Response): Response {
+  if (!answer.ok || !/^application\/json\b/iu.test(answer.headers.get("content-type") ?? "")) return answer;
+  const decoder = new TextDecoder();
+  const encoder = new TextEncoder();
+  const events = new TransformStream<Uint8Array, Uint8Array>({
+    start: (controller) => controller.enqueue(encoder.encode("data: ")),
+    // Line breaks between the values of JSON mean nothing, but end an event.
+    transform: (chunk, controller) =>
+      controller.enqueue(encoder.encode(decoder.decode(chunk, { stream: true }).replaceAll(/[\r\n]/gu, " "))),
+    flush: (controller) => controller.enqueue(encoder.encode("\n\ndata: [DONE]\n\n")),
+  });
+  return new Response(answer.body?.pipeThrough(events), {
+    headers: { "content-type": "text/event-stream" },
+  });
 }

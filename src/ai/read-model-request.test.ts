@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { modelLimits } from "./model-request.ts";
+import { limitsOf } from "./model-tasks.ts";
 import { estimateTokens } from "./model-prompt.ts";
 import { parseModelRequest, parseOwnKey } from "./stream-answer.server.ts";
 
@@ -15,19 +16,30 @@ const form = (fields: Record<string, string>) => {
   return sent;
 };
 
-test("a request is read on one line, and long texts around it are cut", () => {
-  const read = parseModelRequest(form({ text: " Led\n a team. ", cv: "x".repeat(modelLimits.cv + 1) }));
-  expect(read).toMatchObject({ task: "tailor", language: "en", text: "Led a team.", context: "" });
+test("a request is read without needless spaces, and long texts around it are cut", () => {
+  const read = parseModelRequest(form({ text: " Led\r\n\n a  team. ", cv: "x".repeat(modelLimits.cv + 1) }));
+  expect(read).toMatchObject({
+    task: "tailor",
+    language: "en",
+    text: "Led\na team.",
+    context: "",
+    where: "",
+  });
   expect(read?.cv).toHaveLength(modelLimits.cv);
 });
 
 test.each([
   [{ text: " " }],
-  [{ text: "x".repeat(modelLimits.text + 1) }],
+  [{ text: "x".repeat(limitsOf("tailor").text + 1) }],
   [{ task: "sing" }],
   [{ language: "tlh" }],
 ])("%j is refused", (fields) => {
   expect(parseModelRequest(form(fields))).toBeNull();
+});
+
+test("a summary can be written from the CV alone, but not from nothing", () => {
+  expect(parseModelRequest(form({ task: "summary", text: "", cv: "Nurse" }))).toMatchObject({ text: "" });
+  expect(parseModelRequest(form({ task: "summary", text: "", cv: " " }))).toBeNull();
 });
 
 test.each([

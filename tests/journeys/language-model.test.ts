@@ -1,6 +1,14 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { fails, says, stalls, startModelPeer, type ModelPeer } from "../support/model-peer.ts";
+import {
+  fails,
+  remarks,
+  rewrites,
+  says,
+  stalls,
+  startModelPeer,
+  type ModelPeer,
+} from "../support/model-peer.ts";
 import { sharedBrowser } from "../support/shared.ts";
 import { startServer, type RunningSite } from "../support/start-server.ts";
 
@@ -35,7 +43,7 @@ test("a line of a CV is reworded only when a person asks and accepts", async () 
   const page = await openNurse();
   const before = await summaryOf(page).innerText();
   await summaryOf(page).click();
-  await page.getByRole("button", { name: /^Ask the language model.*Summary/ }).click();
+  await page.getByRole("button", { name: /^Improve with AI.*Summary/ }).click();
   const panel = panelOf(page);
   await panel.getByText(`to the language model at ${peer.host}`).waitFor();
   expect(peer.requests).toEqual([]);
@@ -59,7 +67,7 @@ test("a line of a CV is reworded only when a person asks and accepts", async () 
   await expect.poll(() => summaryOf(page).innerText()).toBe(before);
 
   // The person's own key is kept here and takes the place of the operator's.
-  await page.getByRole("button", { name: /^Ask the language model.*Summary/ }).click();
+  await page.getByRole("button", { name: /^Improve with AI.*Summary/ }).click();
   await panel.getByText("Your own key").click();
   await panel.getByLabel(/^Your key for/).fill("mine");
   peer.plays(says("A nurse who listens."));
@@ -83,7 +91,7 @@ test("a line of a CV is reworded only when a person asks and accepts", async () 
   await page.getByRole("link", { name: "Write a cover letter" }).click();
   const paper = page.getByRole("article", { name: "The letter" });
   await paper.getByRole("link", { name: /I also lead 26 nurses/ }).click();
-  await page.getByRole("button", { name: "Ask the language model" }).click();
+  await page.getByRole("button", { name: "Improve with AI" }).click();
   peer.plays(says("Every day I lead 26 nurses."));
   await panelOf(page)
     .getByRole("button", { name: `Send to ${peer.host}` })
@@ -97,16 +105,16 @@ test("a line of a CV is reworded only when a person asks and accepts", async () 
 test("a line is translated, and fitted to a job in its variant", async () => {
   const page = await openNurse();
   await summaryOf(page).click();
-  await page.getByRole("button", { name: /^Ask the language model.*Summary/ }).click();
+  await page.getByRole("button", { name: /^Improve with AI.*Summary/ }).click();
   const panel = panelOf(page);
-  await panel.getByLabel("What to ask for").selectOption("Translate it");
+  await panel.getByLabel("What to ask for").selectOption("Translate");
   await panel.getByLabel("Into").selectOption("Polish");
   peer.plays(says("Pielęgniarka z 99 nagrodami."));
   await panel.getByRole("button", { name: `Send to ${peer.host}` }).click();
   await panel.getByText("Not in your texts: “99”").waitFor();
   expect(peer.requests.at(-1)?.messages[0]?.content).toContain("into Polish");
   // Another task takes the answer away, so that no translation is accepted as something else.
-  await panel.getByLabel("What to ask for").selectOption("Say it another way");
+  await panel.getByLabel("What to ask for").selectOption("Rephrase");
   await panel.getByRole("button", { name: `Send to ${peer.host}` }).waitFor();
   await panel.getByRole("button", { name: "Close" }).click();
 
@@ -121,7 +129,7 @@ test("a line is translated, and fitted to a job in its variant", async () => {
   // Other fields get a button too when their editors have loaded.
   await expect.poll(() => lines.getAttribute("class")).toContain("rich-text");
   const field = page.locator(".rich-box", { has: page.getByRole("textbox", named) }).first();
-  await field.getByRole("button", { name: /^Ask the language model/ }).click();
+  await field.getByRole("button", { name: /^Improve with AI/ }).click();
   await panelOf(page).getByText("and the lines of the advert").waitFor();
   peer.plays(says("Lead 26 nurses every day."));
   await panelOf(page)
@@ -135,6 +143,68 @@ test("a line is translated, and fitted to a job in its variant", async () => {
   await page.context().close();
 });
 
+test("a summary is written from the CV, and notes become bullets", async () => {
+  const page = await openNurse();
+  await summaryOf(page).fill("");
+  await summaryOf(page).click();
+  await page.getByRole("button", { name: /^Improve with AI.*Summary/ }).click();
+  const panel = panelOf(page);
+  await panel.getByText("The button sends your CV without your name").waitFor();
+  peer.plays(says("Ward sister who leads 26 nurses."));
+  await panel.getByRole("button", { name: `Send to ${peer.host}` }).click();
+  await panel.getByRole("button", { name: "Use this summary" }).click();
+  await expect.poll(() => summaryOf(page).innerText()).toContain("Ward sister who leads 26 nurses.");
+
+  await page.goto("/cv-builder?step=experience");
+  const field = page.locator(".rich-box").first();
+  await field.getByRole("textbox").click();
+  await field.getByRole("button", { name: /^Improve with AI/ }).click();
+  await panel.getByLabel("What to ask for").selectOption("Turn notes into bullets");
+  peer.plays(says("[+] Lead 26 nurses every day\n[+] Trained 900 nurses"));
+  await panel.getByRole("button", { name: `Send to ${peer.host}` }).click();
+  await panel.getByText("Not in your texts: “900”").waitFor();
+  await panel.getByRole("button", { name: /^Add ?: Bullet 1$/ }).click();
+  await expect.poll(() => field.getByRole("textbox").innerText()).toContain("Lead 26 nurses every day");
+  await expect.poll(() => field.getByRole("textbox").innerText()).not.toContain("900");
+  await page.context().close();
+});
+
+test("a letter and a CV are improved as a whole, each line accepted alone, and a lie is left out", async () => {
+  const page = await openNurse();
+  await page.goto("/jobs?q=community+nurse");
+  const job = (await page.locator(".job h3 a").first().getAttribute("href")) ?? "";
+  await page.goto(job);
+  await page.getByRole("link", { name: "Write a cover letter" }).click();
+  await page.getByRole("button", { name: "Polish the letter with AI" }).click();
+  const panel = panelOf(page);
+  peer.plays(rewrites("26 nurses", ["Every day I lead 26 nurses.", "I cured 4,321 people at Google."]));
+  await panel.getByRole("button", { name: `Send to ${peer.host}` }).click();
+  await panel.getByText("Not in your texts: “4,321”, “Google”").waitFor();
+  await panel.getByRole("button", { name: /^Accept ?: / }).click();
+  await panel.getByText("Accepted", { exact: true }).waitFor();
+  const paper = page.getByRole("article", { name: "The letter" });
+  await paper.getByRole("link", { name: /Every day I lead 26 nurses/ }).waitFor();
+  await expect.poll(() => paper.innerText()).not.toContain("Google");
+  const [, sent] = peer.requests.at(-1)?.messages ?? [];
+  expect(sent?.content).toMatch(/<REQUIREMENTS [\s\S]*\((?:required|preferred|mentioned)\): /);
+
+  await page.goto(job);
+  await page.getByRole("link", { name: "Tailor this CV", exact: true }).click();
+  await page.getByRole("button", { name: "Tailor or review with AI" }).click();
+  peer.plays(rewrites("26 nurses", ["Lead 26 nurses, day and night", "Led 99 surgeons"]));
+  await panel.getByRole("button", { name: `Send to ${peer.host}` }).click();
+  await panel.getByText("Not in your texts: “99”").waitFor();
+  await panel.getByRole("button", { name: /^Accept ?: / }).click();
+  const changes = page.getByRole("region", { name: "Difference to the master" });
+  await changes.getByText("1 change.").waitFor();
+  await panel.getByLabel("What to ask for").selectOption("Review the CV for this job");
+  peer.plays(remarks("You say “26 nurses”."));
+  await panel.getByRole("button", { name: `Send to ${peer.host}` }).click();
+  await panel.getByRole("heading", { name: "Requirements" }).waitFor();
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  await page.context().close();
+});
+
 test("the coach asks for feedback and a further question, and keeps the answer when the model fails", async () => {
   const page = await (await newContext()).newPage();
   await page.goto("/tools/interview-coach?common");
@@ -142,7 +212,7 @@ test("the coach asks for feedback and a further question, and keeps the answer w
     "At Front Range Transit the board got a weekly figure for late departures. I compared it with the depot log, told my manager the same hour and wrote a check that now runs every night.";
   await page.getByRole("textbox", { name: /answer/i }).fill(answer);
   await page.getByRole("button", { name: "Finish this answer" }).click();
-  await page.getByRole("button", { name: "Ask the language model" }).click();
+  await page.getByRole("button", { name: "Improve with AI" }).click();
   const panel = panelOf(page);
   await panel.getByText("to the language model at").waitFor();
 
@@ -151,13 +221,18 @@ test("the coach asks for feedback and a further question, and keeps the answer w
   await panel.getByText("The language model refused the request.").waitFor();
   await expect.poll(() => page.getByRole("textbox", { name: /answer/i }).inputValue()).toBe(answer);
 
-  // Feedback is only read: there is nothing to accept.
-  peer.plays(says("Good: you say what you did. Your 40 trains at Google are not explained."));
+  // An answer without the rubric is not shown.
+  peer.plays(says("Good: you say what you did."));
   await panel.getByRole("button", { name: "Try again" }).click();
+  await panel.getByText("did not have the form that was asked for").waitFor();
+  // Feedback is only read: there is nothing to accept.
+  peer.plays(remarks("Your 40 trains at Google are not explained."));
+  await panel.getByRole("button", { name: "Try again" }).click();
+  await panel.getByText("Change this first:").waitFor();
   await panel.getByText("Not in your texts: “40”, “Google”").waitFor();
   await expect.poll(() => panel.getByRole("button", { name: /Accept|Answer this/ }).count()).toBe(0);
 
-  await panel.getByLabel("What to ask for").selectOption("A question that may follow");
+  await panel.getByLabel("What to ask for").selectOption("Suggest a follow-up question");
   peer.plays(says("What did the board say?"));
   await panel.getByRole("button", { name: `Send to ${peer.host}` }).click();
   await panel.getByRole("button", { name: "Answer this" }).click();
@@ -202,7 +277,7 @@ test("a site without a language model has neither the button nor the address", a
   await page.goto("/cv-builder?step=personal");
   await page.getByRole("textbox", { name: "Full name" }).click();
   await page.locator(".rich-text").first().waitFor();
-  await expect.poll(() => page.getByRole("button", { name: /^Ask the language model/ }).count()).toBe(0);
+  await expect.poll(() => page.getByRole("button", { name: /^Improve with AI/ }).count()).toBe(0);
   expect(asked.filter((address) => /ask-about-line|model-panel/.test(address))).toEqual([]);
   await page.context().close();
 });

@@ -56,6 +56,56 @@ export function says(text: string): ModelScript {
   };
 }
 
+/** A review: the same remark for each criterion that the instruction names. */
+export function remarks(text: string): ModelScript {
+  return (response, request) => {
+    const instruction = request.messages[0]?.content ?? "";
+    const lines = [...instruction.matchAll(/^\[([^\]]+)\] (strong: )?/gmu)];
+    says(lines.map(([, mark, rated]) => `[${mark}] ${rated ? "fair: " : ""}${text}`).join("\n"))(
+      response,
+      request,
+    );
+  };
+}
+
+/** A new text for the first of the numbered lines that have the words, and for the one after it. */
+export function rewrites(words: string, texts: readonly [string, string]): ModelScript {
+  return (response, request) => {
+    const sent = request.messages[1]?.content.split("<TEXT ").at(-1) ?? "";
+    const line = sent.split("\n").find((one) => one.includes(words)) ?? "";
+    const number = Number(/^\[(\d+)\]/u.exec(line)?.[1]);
+    says(texts.map((text, at) => `[${number + at}] ${text}`).join("\n"))(response, request);
+  };
+}
+
+/** A whole answer as JSON, from a service that ignores `stream`. */
+export function saysAtOnce(text: string): ModelScript {
+  return (response) => {
+    const choices = [{ index: 0, message: { role: "assistant", content: text }, finish_reason: "stop" }];
+    response.writeHead(200, { "content-type": "application/json; charset=utf-8" });
+    response.end(JSON.stringify({ id: "1", object: "chat.completion", choices }, null, 2));
+  };
+}
+
+/** JSON that is no answer. */
+export const sendsOtherJson: ModelScript = (response) =>
+  void response.writeHead(200, { "content-type": "application/json" }).end('{"status": "ok"}');
+
+/** Fifty megabytes at once. */
+export const sendsTooMuch =
+  (type: "text/event-stream" | "application/json"): ModelScript =>
+  (response) => {
+    response.writeHead(200, { "content-type": type });
+    response.end(`{"choices":[{"message":{"content":"${"x".repeat(50_000_000)}"}}]}`);
+  };
+
+/** A word now and then, without end. */
+export const drips: ModelScript = (response) => {
+  begin(response);
+  const on = setInterval(() => response.write(piece("and ")), 20);
+  response.on("close", () => clearInterval(on));
+};
+
 /** The begin of an answer, and then silence. */
 export const stalls: ModelScript = (response) => void begin(response).write(piece("Cut late "));
 

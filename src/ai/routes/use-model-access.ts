@@ -7,5 +7,8 @@ import type { loader as rootLoader } from "../../root.tsx";
 /** Returns how the page can reach the operator's language model; null on a site without one. */
 export function useModelAccess(advert = ""): ModelAccess | null {
   const host = useRouteLoaderData<typeof rootLoader>("root")?.languageModel ?? null;
-  return useMemo(() => (host === null ? null : { host, advert, fetch: browserEnv.fetch }), [host, advert]);
+  return useMemo(
+    () => (host === null ? null : { host, advert, requirements: "", fetch: browserEnv.fetch }),
+    [host, advert],
+  );
 }

@@ -2,7 +2,15 @@ import { expect, test } from "vitest";
 import type { ModelEvent } from "../model-request.ts";
 import { askModel } from "./use-model.ts";
 
-const request = { task: "reword", language: "en", text: "Led a team.", cv: "", context: "" } as const;
+const request = {
+  task: "reword",
+  language: "en",
+  text: "Led a team.",
+  cv: "",
+  context: "",
+  requirements: "",
+  where: "",
+} as const;
 
 async function eventsFor(answer: () => Promise<Response>): Promise<ModelEvent[]> {
   const events: ModelEvent[] = [];
@@ -24,12 +32,12 @@ function streamed(pieces: Uint8Array[]): Response {
 }
 
 test("events are read from any pieces of the stream", async () => {
-  const line = '{"kind":"done","text":"Zürich","loose":[]}\n';
+  const line = '{"kind":"done","lines":[{"mark":"","text":"Zürich","rating":null,"loose":[]}]}\n';
   const bytes = new TextEncoder().encode(`{"kind":"text","text":"Z"}\n${line}`);
   const pieces = [...bytes].map((byte) => Uint8Array.of(byte));
   expect(await eventsFor(async () => streamed(pieces))).toEqual([
     { kind: "text", text: "Z" },
-    { kind: "done", text: "Zürich", loose: [] },
+    { kind: "done", lines: [{ mark: "", text: "Zürich", rating: null, loose: [] }] },
   ]);
 });
 
@@ -45,4 +53,15 @@ test.each<[string, () => Promise<Response>, string]>([
   ["never comes", () => Promise.reject(new TypeError("offline")), "unreachable"],
 ])("an answer that %s is a problem", async (_name, answer, problem) => {
   expect((await eventsFor(answer)).at(-1)).toEqual({ kind: "problem", problem });
+});
+
+test("a text that is too long is not sent", async () => {
+  const events: ModelEvent[] = [];
+  const world = {
+    fetch: () => Promise.reject(new Error("sent")),
+    signal: new AbortController().signal,
+    ownKey: null,
+  };
+  await askModel({ ...request, text: "x".repeat(6_001) }, world, (event) => events.push(event));
+  expect(events).toEqual([{ kind: "problem", problem: "too-long" }]);
 });

@@ -5,6 +5,8 @@ export type ModelAccess = {
   host: string;
   /** The advert that a CV is tailored to, as text; empty elsewhere. */
   advert: string;
+  /** What the advert asks for and what the CV shows of it, as `requirementList` writes it; empty elsewhere. */
+  requirements: string;
   fetch: typeof fetch;
 };
 

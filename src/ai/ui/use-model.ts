@@ -6,6 +6,7 @@ import {
   type ModelEvent,
   type ModelRequest,
 } from "../model-request.ts";
+import { limitsOf } from "../model-tasks.ts";
 import { readStoredKey } from "./own-key.tsx";
 
 /** `idle`: nothing was asked yet, or the person stopped. */
@@ -45,20 +46,19 @@ export function useModel(fetch: typeof globalThis.fetch) {
  * reported as cut off. Rejects only when the signal aborts.
  */
 export async function askModel(
-  { task, language, text, cv, context }: ModelRequest,
+  request: ModelRequest,
   world: { fetch: typeof fetch; signal: AbortSignal; ownKey: string | null },
   onEvent: (event: ModelEvent) => void,
 ): Promise<void> {
-  if (world.ownKey !== null && !isUsableKey(world.ownKey)) {
-    onEvent({ kind: "problem", problem: "bad-key" });
+  const isTooLong = request.text.length > limitsOf(request.task).text;
+  if (isTooLong || (world.ownKey !== null && !isUsableKey(world.ownKey))) {
+    onEvent({ kind: "problem", problem: isTooLong ? "too-long" : "bad-key" });
     return;
   }
   const body = new FormData();
-  body.set("task", task);
-  body.set("language", language);
-  body.set("text", text);
-  body.set("cv", cv.slice(0, modelLimits.cv));
-  body.set("context", context.slice(0, modelLimits.context));
+  for (const name of ["task", "language", "text"] as const) body.set(name, request[name]);
+  for (const name of ["cv", "context", "requirements", "where"] as const)
+    body.set(name, request[name].slice(0, modelLimits[name]));
   let isOver = false;
   try {
     const answer = await world.fetch("/language-model", {

@@ -2,7 +2,7 @@ import type { CvDocument, VariantJob } from "../document/cv-document.ts";
 import { isSameJson } from "../../platform/json/is-same-json.ts";
 import type { FieldAddress } from "../edit/field-address.ts";
 import { merge } from "../edit/merge.ts";
-import { mergeTokens } from "./merge-tokens.ts";
+import { mergeTokens } from "../../text/merge-tokens.ts";
 import { readField, setField } from "../edit/set-field.ts";
 
 /** Returns a variant of a master for a job: the same text, free to change without touching the master. */

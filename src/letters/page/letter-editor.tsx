@@ -24,6 +24,7 @@ import { DownloadLetter } from "./download-letter.tsx";
 import { LetterConflicts, SavedLetter, LetterVersions } from "./letter-versions.tsx";
 import { LetterLayout, type LetterPageProps } from "./letter-layout.tsx";
 import { LetterViews, type SheetView } from "./letter-views.tsx";
+import { PolishLetter } from "./polish-letter.tsx";
 import { modelBasis } from "./model-basis.ts";
 import { letterProblems } from "./start-form-values.ts";
 import { useWriting } from "./use-writing.ts";
@@ -211,8 +212,16 @@ export function LetterEditor({ session, document, owner, tracked, workspace, onC
             {wordCount(letter)} words. {sheet === "text" && "The numbers and marks are not printed. "}
             Written by rules. It leaves this browser only {owner === null ? "" : "for your account and "}when
             you download a PDF: this site’s server makes it, and neither stores nor logs the letter.
-            {host !== null && ` The language model at ${host} gets a sentence only when you ask it.`}
+            {host !== null &&
+              ` The language model at ${host} gets the letter or a sentence only when you ask it.`}
           </p>
+          {sheet === "text" && (
+            <PolishLetter
+              letter={letter}
+              basis={() => modelBasis(letter, advert, document)}
+              change={(make) => change(make)}
+            />
+          )}
           {sheet === "text" && (
             <div className="letter-add">
               {writing && !writing.before ? (
@@ -268,7 +277,7 @@ export function LetterEditor({ session, document, owner, tracked, workspace, onC
                         });
                       }
                     : null,
-                basis: () => modelBasis(advert, document),
+                basis: () => modelBasis(letter, advert, document),
                 onClose: closeNote,
               }}
             />

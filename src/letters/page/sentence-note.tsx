@@ -1,5 +1,6 @@
 import { TriangleAlert, X } from "lucide-react";
 import { lazy, Suspense, use, useState } from "react";
+import type { ModelBasis } from "../../ai/model-request.ts";
 import { ModelContext } from "../../ai/ui/model-context.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -24,7 +25,7 @@ type SentenceNoteProps = {
     /** Null for a sentence that has only one wording. */
     onSayDifferently: (() => void) | null;
     /** The texts that a language model may base its answer on. */
-    basis: () => { cv: string; context: string };
+    basis: () => ModelBasis;
     onClose: () => void;
   } | null;
 };
@@ -97,7 +98,7 @@ export function SentenceNote({ sentence, number, actions }: SentenceNoteProps) {
                 setAsked(sentence.text);
               }}
             >
-              Ask the language model
+              Improve with AI
             </Button>
           )}
           <Button look="quiet" size="sm" onClick={actions.onLeaveOut}>
@@ -108,14 +109,11 @@ export function SentenceNote({ sentence, number, actions }: SentenceNoteProps) {
       {actions && model && isAsking && (
         <Suspense>
           <ModelPanel
-            host={model.host}
+            model={model}
             tasks={["reword", "tailor", "translate"]}
-            text={sentence.text}
-            alsoSent="your CV without your name, contacts and references, and the lines of the advert"
-            contextName="advert"
+            textOf={() => sentence.text}
             basis={actions.basis}
-            fetch={model.fetch}
-            onAccept={(text) => {
+            onAccept={({ text }) => {
               actions.onAccept(text, asked);
               closePanel();
             }}

@@ -11,7 +11,7 @@ import { personalForm } from "../../cv/sections/section-forms.constants.ts";
 import { plainText } from "../../text/blocks/read-rich-text.ts";
 import { partsOf, type FieldAddress } from "../../cv/edit/field-address.ts";
 import { rowFormOf } from "../../cv/edit/row-names.ts";
-import { diffWords } from "../../cv/variant/diff-words.ts";
+import { diffWords } from "../../text/diff-words.ts";
 
 /** The differences from the master, each with a button that undoes it, and the conflicts. */
 export function Differences({ conflicts }: { conflicts: readonly MasterConflict[] }) {

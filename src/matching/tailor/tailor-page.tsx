@@ -1,5 +1,6 @@
-import { useEffect, useState, useMemo } from "react";
+import { use, useEffect, useState, useMemo } from "react";
 import { Link, useNavigate } from "react-router";
+import { ModelContext } from "../../ai/ui/model-context.ts";
 import type { VariantJob } from "../../cv/document/cv-document.ts";
 import {
   SessionProvider,
@@ -33,6 +34,7 @@ import type { OnCorrect } from "../ui/correction-buttons.tsx";
 import { keepOwnCorrection } from "../ui/keep-own-correction.ts";
 import { MatchRows } from "../ui/match-rows.tsx";
 import { correct } from "../verdict/corrections.ts";
+import { AskAboutCv, requirementsOf } from "./ask-about-cv.tsx";
 import { AskedActions, Suggestions } from "./suggestions.tsx";
 import { Differences } from "./differences.tsx";
 import { ShowRows } from "./show-rows.tsx";
@@ -155,64 +157,68 @@ function TailorScreen({ owner, job, requirements }: TailorPageProps) {
     session.edit("several", (cv) => ({ ...cv, corrections: correct(cv.corrections ?? {}, asked, said) }));
     void keepOwnCorrection(asked, said, { owner, except: session.id });
   };
+  const model = use(ModelContext);
   return (
-    <EditorViewProvider value={view}>
-      <header className="app-head">
-        <div>
-          <h1>For {job.title}</h1>
-          <p className="muted">
-            {[job.company, job.location].filter(Boolean).join(", ")}.{" "}
-            {master === "gone" ? (
-              "The master is not in this browser any more, so this is a CV of its own."
-            ) : (
-              <>
-                What you change here stays here; the master{" "}
-                {master && (
-                  <Link className="link" to={`/cv-builder?cv=${encodeURIComponent(master.id)}`}>
-                    {master.title}
-                  </Link>
-                )}{" "}
-                is not touched.
-              </>
-            )}
-          </p>
-          <SavedState />
-        </div>
-        <div className="cluster">
-          <ButtonLink look="quiet" to={`/cv-builder?cv=${encodeURIComponent(session.id)}`}>
-            Edit the whole text
-          </ButtonLink>
-          <DownloadMenu />
-        </div>
-      </header>
-      <div className="tailor-body">
-        <div className="tailor-main">
-          <section aria-labelledby="asked">
-            <h2 id="asked" className="h-part">
-              What they ask, and where you say it
-            </h2>
-            <MatchRows matches={matches} actions={actionsOf} onCorrect={onCorrect} />
-          </section>
-          <Suggestions suggestions={suggestChanges(document, matches)} />
-          <Differences conflicts={conflicts} />
-          <ShowRows proofs={proofsByRow(matches)} />
-        </div>
-        <aside className="tailor-side" aria-label="Fit and page">
-          <section className="well fit" aria-labelledby="fit-now" aria-live="polite">
-            <h2 id="fit-now">Fit</h2>
-            <p>
-              <FitFigure matches={matches} />
+    <ModelContext value={model && { ...model, requirements: requirementsOf(matches) }}>
+      <EditorViewProvider value={view}>
+        <header className="app-head">
+          <div>
+            <h1>For {job.title}</h1>
+            <p className="muted">
+              {[job.company, job.location].filter(Boolean).join(", ")}.{" "}
+              {master === "gone" ? (
+                "The master is not in this browser any more, so this is a CV of its own."
+              ) : (
+                <>
+                  What you change here stays here; the master{" "}
+                  {master && (
+                    <Link className="link" to={`/cv-builder?cv=${encodeURIComponent(master.id)}`}>
+                      {master.title}
+                    </Link>
+                  )}{" "}
+                  is not touched.
+                </>
+              )}
             </p>
-            <FitBar counts={counts} />
-            <p className="meta">{matchSummary(counts)} Counted from the text, no guess about you.</p>
-          </section>
-          <PreviewPane />
-        </aside>
-      </div>
-      <p className="sr" aria-live="polite">
-        {sentence}
-      </p>
-    </EditorViewProvider>
+            <SavedState />
+          </div>
+          <div className="cluster">
+            <ButtonLink look="quiet" to={`/cv-builder?cv=${encodeURIComponent(session.id)}`}>
+              Edit the whole text
+            </ButtonLink>
+            <DownloadMenu />
+          </div>
+        </header>
+        <div className="tailor-body">
+          <div className="tailor-main">
+            <section aria-labelledby="asked">
+              <h2 id="asked" className="h-part">
+                What they ask, and where you say it
+              </h2>
+              <MatchRows matches={matches} actions={actionsOf} onCorrect={onCorrect} />
+            </section>
+            <Suggestions suggestions={suggestChanges(document, matches)} />
+            <AskAboutCv />
+            <Differences conflicts={conflicts} />
+            <ShowRows proofs={proofsByRow(matches)} />
+          </div>
+          <aside className="tailor-side" aria-label="Fit and page">
+            <section className="well fit" aria-labelledby="fit-now" aria-live="polite">
+              <h2 id="fit-now">Fit</h2>
+              <p>
+                <FitFigure matches={matches} />
+              </p>
+              <FitBar counts={counts} />
+              <p className="meta">{matchSummary(counts)} Counted from the text, no guess about you.</p>
+            </section>
+            <PreviewPane />
+          </aside>
+        </div>
+        <p className="sr" aria-live="polite">
+          {sentence}
+        </p>
+      </EditorViewProvider>
+    </ModelContext>
   );
 }
 

@@ -1,10 +1,12 @@
-import { use, lazy, Suspense, useState } from "react";
+import { use } from "react";
+import { AskModel } from "../../ai/ui/ask-model.tsx";
 import { ModelContext } from "../../ai/ui/model-context.ts";
 import { TextareaField } from "../../ui/textarea-field.tsx";
 import { longestAnswer } from "./history/session-history.ts";
 import { minWords } from "./review/review-answer.ts";
 import { countWords } from "./review/find-words.ts";
-import { Button } from "../../ui/button.tsx";
+import type { ModelTask } from "../../ai/model-tasks.ts";
+import type { QuestionKind } from "../questions/question.ts";
 
 type AnswerFieldProps = {
   text: string;
@@ -43,6 +45,7 @@ function hintFor(words: number, isHydrated: boolean, host: string | null): strin
 
 type AskAboutAnswerProps = {
   question: string;
+  kind: QuestionKind;
   text: string;
   /** Lines of the person's CV that fit the job. */
   cvLines: readonly { text: string }[];
@@ -50,38 +53,40 @@ type AskAboutAnswerProps = {
   onQuestion: (question: string) => void;
 };
 
-/** Without it, for example offline, there is no panel. */
-const ModelPanel = lazy(() =>
-  import("../../ai/ui/model-panel.tsx").then(
-    (module) => ({ default: module.ModelPanel }),
-    () => ({ default: () => null }),
-  ),
-);
+/** The rubric of each kind of question. */
+const feedbackTasks = {
+  behavioural: "storyFeedback",
+  difficult: "motiveFeedback",
+  motivation: "motiveFeedback",
+  company: "motiveFeedback",
+  technical: "knowledgeFeedback",
+  role: "knowledgeFeedback",
+} as const satisfies Record<QuestionKind, ModelTask>;
+
+const kindNames: Readonly<Record<QuestionKind, string>> = {
+  behavioural: "something that the person did",
+  difficult: "a difficult subject",
+  motivation: "the reasons of the person",
+  company: "the employer",
+  technical: "the skills of the work",
+  role: "how the person would do this work",
+};
 
 /** Asks the language model for feedback on a finished answer, or for a question that may follow. */
-export function AskAboutAnswer({ question, text, cvLines, onQuestion }: AskAboutAnswerProps) {
-  const model = use(ModelContext);
-  const [isAsking, setIsAsking] = useState(false);
-  if (!model) return null;
-  if (!isAsking)
-    return (
-      <Button look="quiet" size="sm" onClick={() => setIsAsking(true)}>
-        Ask the language model
-      </Button>
-    );
+export function AskAboutAnswer({ question, kind, text, cvLines, onQuestion }: AskAboutAnswerProps) {
   return (
-    <Suspense>
-      <ModelPanel
-        host={model.host}
-        tasks={["feedback", "question"]}
-        text={text}
-        alsoSent="the question, and lines of your CV that fit the job,"
-        contextName="question"
-        basis={() => ({ cv: cvLines.map((line) => line.text).join("\n"), context: question })}
-        fetch={model.fetch}
-        onAccept={onQuestion}
-        onClose={() => setIsAsking(false)}
-      />
-    </Suspense>
+    <AskModel
+      button="Improve with AI"
+      tasks={[feedbackTasks[kind], "question"]}
+      textOf={() => text}
+      cvName="lines of your CV that fit the job"
+      basis={() => ({
+        cv: cvLines.map((line) => line.text).join("\n"),
+        context: question,
+        requirements: "",
+        where: `A question about ${kindNames[kind]}`,
+      })}
+      onAccept={(accepted) => onQuestion(accepted.text)}
+    />
   );
 }

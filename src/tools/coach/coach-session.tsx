@@ -205,6 +205,7 @@ export function CoachSession(props: CoachSessionProps) {
           <AskAboutAnswer
             key={finished}
             question={asked}
+            kind={question.kind}
             text={finished}
             cvLines={cvLines}
             onQuestion={startAgain}

@@ -1,62 +1,116 @@
 import type { EditorView } from "prosemirror-view";
 import { useState, type ReactNode } from "react";
+import type { ModelTask } from "../../../ai/model-tasks.ts";
 import type { ModelAccess } from "../../../ai/ui/model-context.ts";
-import { ModelPanel } from "../../../ai/ui/model-panel.tsx";
+import { ModelPanel, type AcceptedLine } from "../../../ai/ui/model-panel.tsx";
+import { plainText } from "../../../text/blocks/read-rich-text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
+import type { CvDocument } from "../../document/cv-document.ts";
+import { linesToMarkdown, paragraphsToMarkdown } from "../../document/plain-to-markdown.ts";
+import { rowsOf } from "../../edit/edit-rows.ts";
+import { partsOf, type FieldAddress } from "../../edit/field-address.ts";
+import { rowName, rowNote, sectionName } from "../../edit/row-names.ts";
+import { readField, writeText } from "../../edit/set-field.ts";
 import { textWithoutContacts } from "../../export/to-text.ts";
 import { useCvSession } from "../session/session-context.ts";
 import type { Node } from "prosemirror-model";
 import type { EditorState, Transaction } from "prosemirror-state";
 
-type AskAboutLineProps = { model: ModelAccess; view: EditorView; label: string };
+type AskAboutLineProps = {
+  model: ModelAccess;
+  view: EditorView;
+  label: string;
+  address: FieldAddress;
+  /** Whether the field is for bullets. */
+  isList: boolean;
+};
 
-/** Asks the language model about the bullet or paragraph with the cursor. */
-export function AskAboutLine({ model: { host, advert, fetch }, view, label }: AskAboutLineProps): ReactNode {
+/** Asks the language model about the bullet or paragraph with the cursor, or about the whole field. */
+export function AskAboutLine({ model, view, label, address, isList }: AskAboutLineProps): ReactNode {
   const session = useCvSession();
-  const [line, setLine] = useState<string | null>(null);
+  const [asked, setAsked] = useState<{ line: string; tasks: Tasks } | null>(null);
+  const fieldText = () => plainText(readField(session.read().document, address));
+  const cvText = () => textWithoutContacts(session.read().document);
 
   function begin(): void {
-    const text = lineAtCursor(view.state);
-    if (text !== "") setLine(text);
+    const line = lineAtCursor(view.state);
+    const canSummarise = address === "personal/summary" && cvText() !== "";
+    const isNotes = isList && fieldText() !== "";
+    const [first, ...others] = tasksFor({ line, canSummarise, isNotes, model });
+    if (first) setAsked({ line, tasks: [first, ...others] });
     else showToast({ tone: "bad", title: "No line chosen", message: "Put the cursor in a line with words." });
   }
   function close(): void {
-    setLine(null);
+    setAsked(null);
     view.focus();
   }
-  function accept(before: string, after: string): void {
-    const next = replaceLine(view.state, before, after);
-    if (next) view.dispatch(next);
-    else showToast({ tone: "bad", title: "Not replaced", message: "The line has changed since you asked." });
+  function accept({ task, text, before }: AcceptedLine): void {
+    if (task === "notes") {
+      session.edit(address, (cv) =>
+        writeText(cv, address, `${readField(cv, address).trimEnd()}\n${linesToMarkdown(text)}`),
+      );
+      return;
+    }
+    if (task === "summary") session.edit(address, (cv) => writeText(cv, address, paragraphsToMarkdown(text)));
+    else {
+      const next = replaceLine(view.state, before, text);
+      if (next) view.dispatch(next);
+      else
+        showToast({ tone: "bad", title: "Not replaced", message: "The line has changed since you asked." });
+    }
     close();
   }
 
-  if (line === null)
+  if (asked === null)
     return (
       <p className="rich-ask">
         <Button look="quiet" size="sm" onClick={begin}>
-          Ask the language model<span className="sr">: {label}</span>
+          Improve with AI<span className="sr">: {label}</span>
         </Button>
       </p>
     );
   return (
     <ModelPanel
-      host={host}
-      tasks={advert === "" ? ["reword", "translate"] : ["tailor", "reword", "translate"]}
-      text={line}
-      alsoSent={
-        advert === ""
-          ? "your CV without your name, contacts and references"
-          : "your CV without your name, contacts and references, and the lines of the advert"
-      }
-      contextName="advert"
-      basis={() => ({ cv: textWithoutContacts(session.read().document), context: advert })}
-      fetch={fetch}
-      onAccept={(after) => accept(line, after)}
+      model={model}
+      tasks={asked.tasks}
+      textOf={(task) => (task === "summary" || task === "notes" ? fieldText() : asked.line)}
+      basis={() => {
+        const { document } = session.read();
+        const where = [`CV, ${label}`, placeOf(document, address)].filter(Boolean).join(". ");
+        const { advert, requirements } = model;
+        return { cv: cvText(), context: advert, requirements, where };
+      }}
+      hasAdvert={model.advert !== ""}
+      nameOf={(number) => `Bullet ${number}`}
+      onAccept={accept}
       onClose={close}
     />
   );
+}
+
+type Tasks = readonly [ModelTask, ...ModelTask[]];
+type Asking = { line: string; canSummarise: boolean; isNotes: boolean; model: ModelAccess };
+
+/** The tasks that the field offers, the most likely one first. */
+function tasksFor({ line, canSummarise, isNotes, model }: Asking): ModelTask[] {
+  const ofLine: ModelTask[] =
+    model.advert === "" ? ["reword", "translate"] : ["tailor", "reword", "translate"];
+  return [
+    ...(line === "" ? [] : ofLine),
+    ...(canSummarise ? (["summary"] as const) : []),
+    ...(isNotes ? (["notes"] as const) : []),
+  ];
+}
+
+/** The entry that a field is in, with its dates: "Experience: Staff Nurse, Harbour View, 2019-03 – Present". */
+function placeOf(document: CvDocument, address: FieldAddress): string {
+  const parts = partsOf(address);
+  if (parts.in === "second") return placeOf(document, parts.of);
+  if (parts.in !== "row" || parts.list === "profiles") return document.personal.headline;
+  const row = rowsOf(document, parts.list).find(({ id }) => id === parts.row);
+  const names = row ? [rowName(parts.list, row), rowNote(row)] : [];
+  return `${sectionName(document, parts.list)}: ${names.filter(Boolean).join(", ")}`;
 }
 
 /** Returns the text of the bullet or paragraph with the cursor. Empty if it has none. */

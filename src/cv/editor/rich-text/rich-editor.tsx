@@ -1,6 +1,7 @@
 import { lazy, Suspense, use, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { ModelContext } from "../../../ai/ui/model-context.ts";
 import type { ControlProps } from "../../../ui/field.tsx";
+import type { FieldAddress } from "../../edit/field-address.ts";
 import { listPlainLines } from "../../../text/blocks/markdown-lines.ts";
 import { createEditor, type Editor } from "./create-editor.ts";
 import type { Formatting } from "./formatting.ts";
@@ -23,7 +24,7 @@ export type ReplacedArea = {
 export type RichEditorProps = {
   control: ControlProps;
   label: string;
-  address: string;
+  address: FieldAddress;
   /** The language of the CV, for spelling and hyphens. */
   lang: string;
   emptyAs: "paragraphs" | "bullets";
@@ -130,7 +131,13 @@ export function RichEditor(props: RichEditorProps) {
       <div ref={place} />
       {editor && model && (
         <Suspense>
-          <AskAboutLine model={model} view={editor.view} label={label} />
+          <AskAboutLine
+            model={model}
+            view={editor.view}
+            label={label}
+            address={address}
+            isList={emptyAs === "bullets"}
+          />
         </Suspense>
       )}
     </div>
