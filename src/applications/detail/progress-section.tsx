@@ -72,7 +72,7 @@ const linkTo = (to: string, label: string) => (isFirst: boolean) => (
 );
 
 /** What there is to do from a saved job to an answer to the offer, each with its link. */
-export function listSteps(props: ProgressProps): Step[] {
+function listSteps(props: ProgressProps): Step[] {
   const { application, stages, reminders, interviews, variant, letter, today, inAWeek } = props;
   const { id, jobId, stage, appliedAt, repliedAt, applyBy, cvTitle, letterText } = application;
   const isSent = appliedAt !== null || (stage.kind !== "saved" && stage.kind !== "closed");

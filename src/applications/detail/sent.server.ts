@@ -14,7 +14,7 @@ import { scoreCv } from "../../cv/score/score-cv.ts";
 import type { Database } from "../../platform/database/tables.ts";
 import { longest, type Application, type ApplicationFields } from "../application.ts";
 import { editApplication } from "../store/edit-application.server.ts";
-import { getApplication, fitText } from "../store/applications.server.ts";
+import { getApplication, fitText, ownApplications } from "../store/applications.server.ts";
 import { plainText } from "../../text/blocks/read-rich-text.ts";
 import type { CvOption, CvSketch } from "./sent-section.tsx";
 
@@ -91,6 +91,22 @@ export async function recordSent(db: Database, record: RecordSent): Promise<void
     const fields = { ...sent, ...(letter && text !== null && { letterId: letter.id, letterText: text }) };
     await editApplication(tx, { personId, id, fields, now });
   });
+}
+
+/** Applications that may get a CV or a letter at once: those that changed last. */
+const mostAtOnce = 50;
+
+/** Lists a person's applications for jobs of this site that were sent and lack a CV or a letter. */
+export async function listWithoutDocuments(db: Database, personId: string): Promise<string[]> {
+  const rows = await ownApplications(db, personId)
+    .where("a.job_id", "is not", null)
+    .where("s.kind", "!=", "saved")
+    .where((lacks) => lacks.or([lacks("a.cv_id", "is", null), lacks("a.letter_text", "=", "")]))
+    .select("a.id")
+    .orderBy("a.updated_at", "desc")
+    .limit(mostAtOnce)
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 const isSent = ({ stage: { kind }, appliedAt }: Application): boolean =>
