@@ -20,7 +20,7 @@ export default [
   route("companies/:slug", "jobs/routes/company.tsx"),
   route("saved", "jobs/routes/saved-jobs.tsx"),
   route("saved/jobs.csv", "jobs/routes/saved-jobs-csv.ts"),
-  route("saved/move", "applications/routes/move-saved-jobs.ts"),
+  route("bring-along", "documents/routes/bring-along.ts"),
   route("saved/jobs", "jobs/routes/save-job.ts"),
   route("hidden", "alerts/routes/hidden-jobs.tsx"),
   route("saved-searches", "alerts/routes/saved-searches.tsx"),

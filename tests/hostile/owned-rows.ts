@@ -148,7 +148,7 @@ export const ownedRows: Record<string, readonly Attempt[] | NothingOwned> = {
     }),
   ],
   // These name jobs, which everybody may see, and change the rows of the signed-in person.
-  "saved/move": nothing,
+  "bring-along": nothing,
   "saved/jobs": nothing,
   "jobs/add": nothing,
   hidden: [

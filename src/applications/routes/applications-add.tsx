@@ -5,6 +5,7 @@ import { fillIn, type Fields } from "../../platform/forms/controls.ts";
 import { addApplication } from "../store/add-application.server.ts";
 import { listStages } from "../store/stages.server.ts";
 import { getTimeZone, rememberTimeZone } from "../../account/time-zone.server.ts";
+import { recordSentOf } from "./record-sent.server.ts";
 import { fillInApplication, type AddSource } from "./fill-in-application.server.ts";
 import { redirectWithToast } from "../../app/request/redirect-with-toast.server.ts";
 import { pageMetadata } from "../../app/metadata/page-metadata.ts";
@@ -56,6 +57,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
   const goTo = (path: string, title: string, message: string) =>
     redirectWithToast(path, { title, message }, config);
+  if (added.ok || added.reason === "known")
+    await recordSentOf(db, { personId: viewer.id, id: added.id, now: clock() });
   if (added.ok) return goTo(`/applications/${added.id}`, "Added", `${fields.title} is on your board.`);
   if (added.reason === "known")
     return goTo(`/applications/${added.id}`, "On your board already", "This is its page.");
