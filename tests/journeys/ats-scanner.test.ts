@@ -140,7 +140,7 @@ test("a CV of the builder is scanned in place of a file, and has the same score 
   await own.selectOption({ label });
   await scanIt.click();
   await page.locator("#finding-file-columns").waitFor();
-  await page.getByText("Mend your CV in the CV Builder first.").waitFor();
+  await page.getByText("Change your CV in the CV Builder first.").waitFor();
   expect(await result(page).locator(".scan-number b").innerText()).toBe("92");
   await page.locator(".file-sheet canvas").first().waitFor();
   expect(await own.locator("option:checked").innerText()).toBe(label);

@@ -181,9 +181,8 @@ function Result({ result, form, file }: ResultProps) {
         <h2 id="next-scan-title">Scan again</h2>
         <p className="muted">
           {form.chosen === null || form.chosen === "file"
-            ? "Choose the mended file."
-            : "Mend your CV in the CV Builder first."}{" "}
-          The next result says what has changed.
+            ? "Choose the new version of your file to compare it with this result."
+            : "Change your CV in the CV Builder first. The next result says what has changed."}
         </p>
         <ScanForm {...form} before={writeScanMemory(score)} />
       </section>

@@ -135,7 +135,7 @@ export default function Landing({ loaderData: { page, latest, now, counted } }: 
         </aside>
       </div>
       <p className="meta landing-foot">
-        Counted on {counted}. This page exists while at least ten openings are behind it.{" "}
+        Counted on {counted}. Occupations and places have a page if they have ten openings or more.{" "}
         <Link className="link" to="/status">
           Where the adverts come from
         </Link>

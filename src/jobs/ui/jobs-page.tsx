@@ -91,14 +91,13 @@ export function JobsPage(props: JobsPageProps) {
           <SearchNotes query={query} ignored={ignored} result={result} />
         </Results>
         {open.job && (
-          // A region that scrolls must be reachable by keyboard, and left by Escape.
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape leaves the pane
           <aside
             ref={paneRef}
             className="pane"
             aria-label={`${open.job.title}, details`}
             aria-busy={open.isPending}
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys can scroll it only with the focus
             tabIndex={0}
             onKeyDown={goBackToRow}
           >

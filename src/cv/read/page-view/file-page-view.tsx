@@ -36,8 +36,7 @@ export function FilePageView({ pages, marks, pictures = [], onFollow }: FilePage
         const own = marks.filter((mark) => mark.page === index + 1);
         const label = pages.length === 1 ? "The file" : `Page ${index + 1} of ${pages.length}`;
         return (
-          // Pages have no other identity than their number.
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- pages have no other identity than their number
           <section className="file-page" aria-label={label} key={index}>
             {page.size ? (
               <div className="file-sheet" style={{ aspectRatio: `${page.size.width} / ${page.size.height}` }}>
