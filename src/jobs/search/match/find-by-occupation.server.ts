@@ -8,7 +8,8 @@ import { nothingStated, type ExperienceLevel } from "../../posting.ts";
 import { noCountry, placeTerm } from "../filters/index-terms.ts";
 import { occupationLexeme } from "../query/occupation-lexemes.ts";
 import type { SearchQuery } from "../query/search-query.ts";
-import { understandSearch, type LeftOut } from "../query/understand-search.server.ts";
+import type { LeftOut } from "../../left-out.server.ts";
+import { understandSearch } from "../query/understand-search.server.ts";
 import { candidateCondition, scopeOf } from "./candidates.server.ts";
 
 /** The work of a person: ESCO codes of their occupations, their level and where they live, as written. */

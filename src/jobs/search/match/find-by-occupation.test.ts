@@ -4,7 +4,7 @@ import { testDatabase, type TestDatabase } from "../../../../tests/support/test-
 import { loadGazetteer } from "../../../places/gazetteer.server.ts";
 import { storeBatch } from "../../indexing/store-batch.server.ts";
 import { emptySearch } from "../query/search-query.ts";
-import { nothingLeftOut } from "../query/understand-search.server.ts";
+import { nothingLeftOut } from "../../left-out.server.ts";
 import { findByOccupation } from "./find-by-occupation.server.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
