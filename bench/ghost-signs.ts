@@ -1,5 +1,5 @@
 /**
- * Draws adverts at random to measure how often a sign of a stale advert is right (docs/search-quality.md).
+ * Draws adverts at random to measure how often a sign of a stale advert is right (docs/sources.md).
  *
  *   npm run bench -- --only ghost-signs --ghost folder --data ../shared/data
  *

@@ -13,6 +13,8 @@ export type CrawlResult =
   | "empty"
   /** The crawl was cut off, so no postings were delisted. */
   | "partial"
+  /** The list was read, but there was no time to open all of its postings. The next crawls go on with them. */
+  | "unfinished"
   | "offline"
   | "busy"
   /** The source refuses our requests. */

@@ -17,6 +17,9 @@ test("an opening that was posted again says since when, and how often", () => {
     "Posted 3 times since March 2026. The place may be hard to fill, or they hire several people: ask how many.",
   ]);
   expect(openingSigns({ ...nothing, postedAt: postedAt.slice(0, 1) }, job, now)).toEqual([]);
+  const renewed = ["2026-10-01", "2026-11-01"].map((day) => new Date(day));
+  expect(openingSigns({ ...nothing, postedAt: renewed }, job, now)).toEqual([]);
+  expect(openingSigns({ ...nothing, postedAt: postedAt.slice(0, 2) }, job, now)).toHaveLength(1);
 });
 
 test("an opening is old next to the others of its employer only if it is open for twice as long", () => {

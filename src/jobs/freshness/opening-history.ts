@@ -16,8 +16,8 @@ export type OpeningHistory = {
 
 /** Fewer adverts of an employer say nothing about it. */
 export const minGoneAdverts = 10;
-/** An advert that was open for less time is not called old, however fast the employer usually is. */
-const minDaysOpen = 45;
+/** An advert that was open for less time is not called old, and one that was renewed once within it is not a sign. */
+const minDays = 45;
 const week = 7 * 86_400_000;
 
 const month = new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric", timeZone: "UTC" });
@@ -35,12 +35,14 @@ export function openingSigns(
   const [first] = postedAt;
   const times = postedAt.length;
   const signs: string[] = [];
-  if (first && times > 1)
+  const last = postedAt.at(-1);
+  const isAgain = times > 2 || (first && last && daysSince(first, last) >= minDays);
+  if (first && times > 1 && isAgain)
     signs.push(
       `Posted ${times === 2 ? "twice" : `${times} times`} since ${month.format(first)}. The place may be hard to fill, or they hire several people: ask how many.`,
     );
   const age = daysSince(job.postedAt ?? job.firstSeenAt, now);
-  if (usualDays !== null && age >= minDaysOpen && age > 2 * usualDays)
+  if (usualDays !== null && age >= minDays && age > 2 * usualDays)
     signs.push(
       `Open for ${age} days. Half of the employer’s ${goneAdverts} earlier adverts here stayed ${usualDays === 1 ? "1 day" : `${usualDays} days`} or less.`,
     );

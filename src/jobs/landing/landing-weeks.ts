@@ -5,7 +5,7 @@ export type LandingWeek = { starts: string; openings: number };
 export type LandingWeeks = { countedFrom: string; counts: LandingWeek[] };
 
 /** Weeks that are kept and shown. */
-export const maxWeeks = 10;
+const maxWeeks = 10;
 const day = 86_400_000;
 
 /** Returns the Monday of a moment's week. */

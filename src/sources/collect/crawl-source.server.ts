@@ -145,7 +145,8 @@ export async function crawlSource(
     // The next crawl of a feed of changes reads the same ones again.
     const last_modified = adapter.listsChanges ? source.last_modified : null;
     const reset = { empty_readings: 0, etag: null, last_modified, last_gone: gone };
-    const state = { ...success, ...reset, last_outcome: words, last_result: "partial" as const };
+    const last_result = end.ranOut ? ("unfinished" as const) : ("partial" as const);
+    const state = { ...success, ...reset, last_outcome: words, last_result };
     await note(state, end.ranOut ? { kind: "unfinished" } : { kind: "success", emptyCrawls: 0 });
     return { ...tally, pages, outcome: "partial", words, gone, isRepeated: false };
   }

@@ -59,7 +59,8 @@ export function sourceSentences(source: SourceRecord | null): string[] {
   if (retired_at !== null) return [`${name} is given up since ${utc(retired_at)}: ${said}`];
   if (!enabled) return [`${name} is switched off, so its postings are not checked.`];
   if (failing_since !== null) return [`${name} cannot be read since ${utc(failing_since)}: ${said}`];
-  if (last_result === "partial") return [`${name} is only partly read: ${said}`];
+  if (last_result === "partial" || last_result === "unfinished")
+    return [`${name} is only partly read: ${said}`];
   return last_read_at === null ? [`${name} was not read yet.`] : [];
 }
 

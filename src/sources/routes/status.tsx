@@ -141,7 +141,8 @@ function Sources({ view, jobs, links, areSamples, collects, now, onlyTrouble }: 
       <Pager page={page} pages={pages} linkTo={linkTo} preventScrollReset />
       <p className="meta status-foot">
         “New”, “Gone” and “Rejected” count what the last successful check found. “Gone” means that the source
-        no longer lists the posting.{" "}
+        no longer lists the posting. A large board whose postings are opened one by one is read over several
+        checks, half an hour apart.{" "}
         {collects ? "If a source does not answer, its postings stay in the search." : ""} Where listings come
         from, and on which terms:{" "}
         <Link className="link" to="/about">

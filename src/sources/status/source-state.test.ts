@@ -7,6 +7,7 @@ const readAt = new Date("2026-03-01T12:00:00Z");
 test.each([
   ["Not checked yet", fresh],
   ["Working", { ...fresh, last_read_at: readAt, last_result: "not-modified" as const }],
+  ["Read over several checks", { ...fresh, last_read_at: readAt, last_result: "unfinished" as const }],
   ["Empty", { ...fresh, last_read_at: readAt, last_result: "empty" as const }],
   ["No answer", { ...fresh, last_result: "offline" as const, failures: 1 }],
   ["Refuses us", { ...fresh, last_read_at: readAt, last_result: "forbidden" as const, failures: 9 }],

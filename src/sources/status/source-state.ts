@@ -18,6 +18,7 @@ const verdicts: Record<CrawlResult, SourceVerdict> = {
   "not-modified": working,
   empty: { words: "Empty", tone: "warn" },
   partial: { words: "Partly read", tone: "warn" },
+  unfinished: { words: "Read over several checks", tone: "good" },
   offline: { words: "No answer", tone: "bad" },
   busy: { words: "Asks us to wait", tone: "warn" },
   forbidden: { words: "Refuses us", tone: "bad" },

@@ -25,6 +25,23 @@ function titled(html: string) {
 }
 
 describe("readHiringHeader", () => {
+  it("reads the roles of a list below a header that names none", () => {
+    const list = [
+      "- Front End Engineer, https:&#x2F;&#x2F;crumb.example&#x2F;1",
+      "* Backend engineers to grow our ordering system (Go)",
+      "Software engineers | Maps, Search",
+      "Senior Data Engineer, Ovens - https:&#x2F;&#x2F;crumb.example&#x2F;2",
+    ];
+    expect(titled(`Crumb | Leeds | Full-time<p>We bake.<p>${list.join("<p>")}`)).toEqual([
+      "Crumb",
+      "Front End Engineer, Backend engineers, Software engineers and other roles",
+    ]);
+    expect(titled("Crumb | Leeds | Onsite<p>We require a Firmware Engineer with patience.")).toEqual([
+      "Crumb",
+      "Firmware Engineer",
+    ]);
+  });
+
   it("reads a header with bars, in the usual order", () => {
     const html =
       "Cork Oak Labs (YC S31) | Back-end Engineer | Lisbon, Portugal | ONSITE or REMOTE (EU only) | Full-time | €60k-€75k + equity | " +
