@@ -13,9 +13,9 @@ const monthNames = monthForms.map((forms) => {
 export const monthPattern = anyWord(
   monthForms
     .flat()
-    .map((name) => name.replaceAll(/[.׳]/g, ""))
+    .map((name) => name.replace(/[.׳]$/, ""))
     .flatMap((name) => [name, withoutAccents(name)])
-    .filter((name) => /^\p{L}[\p{L}\p{M} ]*$/u.test(name)),
+    .filter((name) => /^\p{L}[\p{L}\p{M}. ]*$/u.test(name)),
 );
 
 /**
@@ -26,13 +26,15 @@ export const monthPattern = anyWord(
 export function monthOf(word: string): number | null {
   const folded = foldWord(word);
   return (
-    oneMonth((name) => name === folded) ??
-    (folded.length < 3 ? null : oneMonth((name) => name.startsWith(folded)))
+    // Without their vowels, the Thai January and March are the same.
+    oneMonth(monthForms, (name) => name.replace(/\.$/, "") === word.toLowerCase()) ??
+    oneMonth(monthNames, (name) => name === folded) ??
+    (folded.length < 3 ? null : oneMonth(monthNames, (name) => name.startsWith(folded)))
   );
 }
 
-function oneMonth(isName: (name: string) => boolean): number | null {
-  const [month, ...others] = monthNames.flatMap((all, index) => (all.some(isName) ? [index + 1] : []));
+function oneMonth(names: readonly (readonly string[])[], isName: (name: string) => boolean): number | null {
+  const [month, ...others] = names.flatMap((all, index) => (all.some(isName) ? [index + 1] : []));
   return month === undefined || others.length > 0 ? null : month;
 }
 

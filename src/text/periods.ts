@@ -79,7 +79,10 @@ const endAt = compile(alternatives(ends));
 const rangeAt = compile(String.raw`(?:${rangePattern})(?:(?:${expectedPattern})[:.]?\s+)?`);
 const sinceAt = compile(String.raw`${before}(?:${sincePattern})\s*`);
 const expectedAt = compile(String.raw`${before}(?:${expectedPattern})[:.]?\s+`);
-const yearSuffixAt = compile(String.raw`\s?(?:${yearSuffixPattern})(?![\p{L}\p{N}])\.?`);
+/** "2016 г.", and "2019. –" as in Croatian. */
+const yearSuffixAt = compile(
+  String.raw`\s?(?:${yearSuffixPattern})(?![\p{L}\p{N}])\.?|\.(?=\s*[-\u2010-\u2015])`,
+);
 const openAt = compile(
   String.raw`\s*(?:[-\u2010-\u2015\u2212](?=\s*(?:$|[|,)）\]]))|onwards?\b|至今|から現在|以来|以降|부터|'den beri)`,
 );
@@ -132,7 +135,7 @@ export function writeMonthDate(date: MonthDate): string {
 
 /** Finds every date and period in a text, in order. Numbers that only look like dates are left out. */
 export function findPeriods(given: string): FoundPeriod[] {
-  const text = toAsciiDigits(given);
+  const text = withCommonYears(toAsciiDigits(given));
   const found: FoundPeriod[] = [];
   for (let at = 0; at < text.length; at += 1) {
     const period = periodAt(text, at);
@@ -142,6 +145,12 @@ export function findPeriods(given: string): FoundPeriod[] {
   }
   return found;
 }
+
+/** Thai text counts years from the death of the Buddha: 2560 is 2017. */
+const withCommonYears = (text: string): string =>
+  /\p{Script=Thai}/u.test(text)
+    ? text.replaceAll(/(?<!\d)2[45]\d{2}(?!\d)/g, (one) => String(Number(one) - 543))
+    : text;
 
 function periodAt(text: string, from: number): FoundPeriod | null {
   const since = matchAt(sinceAt, text, from);

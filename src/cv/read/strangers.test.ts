@@ -55,6 +55,31 @@ describe("orders of title, employer and dates", () => {
   });
 });
 
+test("posts of LinkedIn's PDF have their employer, title and place", async () => {
+  const text =
+    "Corvid Systems\n\nSoftware Engineer\nApril 2022 - Present (2 years 8 months)\nKochi, Kerala, India\n\nJunior Software Engineer\nJuly 2018 - March 2022 (3 years 9 months)\nKochi, Kerala, India\n\nAlder Bank\n\nBank Clerk\nMay 2016 - June 2018 (2 years 2 months)\nLeeds, England, United Kingdom";
+  const { document } = await read(`${head}EXPERIENCE\n\n${text}`);
+  expect(document["work"]?.map(({ position, location }) => [position, location])).toEqual([
+    ["Software Engineer", "Kochi, Kerala, India"],
+    ["Junior Software Engineer", "Kochi, Kerala, India"],
+    ["Bank Clerk", "Leeds, England, United Kingdom"],
+  ]);
+});
+
+test.each([
+  ["Abitur (1,6)\nGymnasium Musterstadt", { studyType: "Abitur", score: "1,6" }],
+  ["Abitur (Note 1,6), Gymnasium Musterstadt", { studyType: "Abitur", score: "1,6" }],
+  ["Baccalauréat S, mention bien, Lycée Exemple", { studyType: "Baccalauréat", score: "mention bien" }],
+  ["A-levels: English, History, Art\nHarrow Lane College", { area: "English, History, Art" }],
+  [
+    "A-levels in Maths, Physics and Chemistry, Harrow Lane College",
+    { area: "Maths, Physics and Chemistry", institution: "Harrow Lane College" },
+  ],
+])("the study %j", async (study, expected) => {
+  const { document } = await read(`${head}EDUCATION\n\n${study}\n2010 – 2012\n`);
+  expect(document["education"]).toMatchObject([expected]);
+});
+
 test("a line with a period after a list item begins an entry", async () => {
   const text =
     "Night Nurse | Alderbrook Hospital | 2021 – Present\n- Led a team of four and wrote the guide for everybody who\nis new on the ward\nCashier | Pellworth Stores | 2018 – 2020\n- Tills";

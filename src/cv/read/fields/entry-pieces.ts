@@ -1,5 +1,5 @@
 import { findPeriods, type FoundPeriod } from "../../../text/periods.ts";
-import { namesInstitution } from "./entry-words.ts";
+import { namesDegree, namesInstitution } from "./entry-words.ts";
 import { cellText, type TextCell, type TextLine } from "../text-line.ts";
 
 /** What separates a part from the one before it. */
@@ -130,8 +130,10 @@ export function splitPiece(piece: EntryPiece): EntryPiece[] {
   let parts: EntryPiece[] = [piece];
   for (const [before, cut] of cuts) {
     parts = parts.flatMap((part) => {
-      // "University of Texas at Austin" is one name.
-      const isName = before === "word" && namesInstitution(part.text.split(cut)[0] ?? "");
+      // "University of Texas at Austin" is one name, and "A-levels: English, History" one list.
+      const isName =
+        (before === "word" && namesInstitution(part.text.split(cut)[0] ?? "")) ||
+        (before === "comma" && namesDegree(/^([^,:：]+)[:：]\s/u.exec(part.text)?.[1] ?? ""));
       const texts = isName ? [part.text] : splitOutside(part.text, cut, before === "bracket");
       return texts.map((text, index) => ({ ...part, text, before: index > 0 ? before : part.before }));
     });

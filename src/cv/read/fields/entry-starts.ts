@@ -10,7 +10,9 @@ export function entryStarts(lines: readonly MarkedLine[]): number[] {
   const model = lines[first - ahead];
   const starts = heads.map((anchor, index) => {
     if (index === 0) return Math.max(0, first - ahead);
-    const least = (heads[index - 1] ?? 0) + 1;
+    const last = heads[index - 1] ?? 0;
+    // "Leeds, England, United Kingdom" below a date is the place of that entry.
+    const least = last + (placeBelow.test(lines[last + 1]?.text ?? "") && last + 2 < anchor ? 2 : 1);
     return startOf(anchor, least, ahead, lines, model);
   });
   const undated = undatedStarts(starts, lines);
@@ -18,6 +20,9 @@ export function entryStarts(lines: readonly MarkedLine[]): number[] {
     .sort((a, b) => a - b)
     .filter((at, index) => index === 0 || at > 0);
 }
+
+/** A town, its region and its country. */
+const placeBelow = /^\p{Lu}[\p{L} .'’-]+(?:, \p{Lu}[\p{L} .'’-]+){2}$/u;
 
 /** Entries without a date between dated ones: their first line is like the others, and larger than all text. */
 function undatedStarts(starts: readonly number[], lines: readonly MarkedLine[]): number[] {

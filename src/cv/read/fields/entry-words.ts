@@ -42,6 +42,10 @@ const degree = anyOf(degrees, {
 });
 
 export const namesRole = (text: string): boolean => role.test(text);
-export const namesOrganisation = (text: string): boolean => organisation.test(text);
+/** "Software Engineer" and "Bank Clerk" name a role, "Software House" and "College of Nurses" an organisation. */
+export function namesOrganisation(text: string): boolean {
+  const [, last = ""] = /(?<=^|\s)\p{L}{4,}\s(\p{L}+)$/u.exec(text) ?? [];
+  return organisation.test(text) && (!role.test(last) || organisation.test(last));
+}
 export const namesInstitution = (text: string): boolean => institution.test(text);
 export const namesDegree = (text: string): boolean => degree.test(text);

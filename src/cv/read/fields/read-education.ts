@@ -19,6 +19,7 @@ const fits: Readonly<Record<Slot, (text: string) => number>> = {
     2 * Number(namesInstitution(text)) +
     0.4 * Number(/^\p{Lu}{2,6}$/u.test(text)) +
     0.6 * Number(namesOrganisation(text)) -
+    Number(/^\p{Ll}/u.test(text)) -
     1.2 * Number(namesDegree(text)) -
     2 * Number(placeScore(text) === 1),
   place: (text) => {
@@ -64,7 +65,7 @@ export function readEducation(lines: readonly TextLine[]): FoundTree[] {
       area: part(
         area === ""
           ? field && { ...field, text: splitDegree(field.text).area || field.text }
-          : degree && { ...degree, text: area },
+          : degree && listOf(area, degree, field),
         isDegree,
       ),
       url: foundIn(head.url, 0.8),
@@ -73,6 +74,16 @@ export function readEducation(lines: readonly TextLine[]): FoundTree[] {
       ...courses(head, notes, rest),
     };
   });
+}
+
+const joined = /\s(?:and|und|et|y|e|en|og|och|i|a|и|і|&)\s/u;
+
+/** "Maths" and "Physics and Chemistry" after it in the same line are a list of fields. */
+function listOf(area: string, degree: EntryPiece, field: EntryPiece | undefined): EntryPiece {
+  const list = `${area}, ${field?.text ?? ""}`;
+  const isLed = joined.test(field?.text ?? "") || /\s(?:in|of)\s/i.test(degree.text);
+  const isList = field && isLed && lineText(degree.line).includes(list);
+  return { ...degree, text: isList ? list : area };
 }
 
 /** Takes the labelled parts out of the text below a head, and returns the other parts. */
@@ -86,24 +97,26 @@ function notesOf(head: Head): TextLine[] {
   );
 }
 
-const scoreAtEnd =
-  /\s*[,;(]\s*(?:C?GPA|Grade|Note|Abschlussnote|Voto|Nota|Ocena)\s*[:：]?\s*(\d[\d.,/]*)\)?\s*$/iu;
+/** "BSc Statistics, GPA: 3.8", "Abitur (Note 1,6)", "Abitur (1,6)", "Baccalauréat S, mention bien" */
+const scoreOfDegree =
+  /\s*[,;(]\s*(?:C?GPA|Grade|Note|Abschlussnote|Durchschnitt|Voto|Nota|Ocena)\s*[:：]?\s*(\d[\d.,/]*)(?:\)|\s*$)|\s*\((\d{1,2}[.,:]\d{1,2}(?:\s*\/\s*\d{1,3})?)\)|\s*,\s*(mention (?:(?:très |assez )?bien|passable))/iu;
 
 /**
- * Takes "Note: 1,3" and courses by their label, and the grade at the end of other text: "BSc Statistics, GPA: 3.8". Of a
- * title or a school, only the label is left out.
+ * Takes "Note: 1,3" and courses by their label, and a grade after other text. Of a title or a school, only the label is
+ * left out.
  */
 function takeLabelled({ labelled }: Head, piece: EntryPiece): boolean {
-  const found = scoreAtEnd.exec(piece.text);
-  if (found?.[1] && found.index > 1) {
-    labelled.score ??= { ...piece, text: found[1] };
-    piece.text = piece.text.slice(0, found.index);
+  const found = scoreOfDegree.exec(piece.text);
+  const score = found?.slice(1).find((one) => one !== undefined);
+  if (found && score && found.index > 1) {
+    labelled.score ??= { ...piece, text: score };
+    piece.text = piece.text.replace(found[0], "");
   }
   const label = readLabelled(piece.text);
   if (label?.kind === "position" || label?.kind === "company") piece.text = label.value;
   if (label?.kind !== "score" && label?.kind !== "courses") return false;
-  const [score = ""] = label.value.split(/,\s+\p{L}|\s+[|(]/u);
-  labelled[label.kind] ??= { ...piece, text: label.kind === "score" ? score : label.value };
+  const [grade = ""] = label.value.split(/,\s+\p{L}|\s+[|(]/u);
+  labelled[label.kind] ??= { ...piece, text: label.kind === "score" ? grade : label.value };
   return true;
 }
 

@@ -68,8 +68,8 @@ function splitLanguage(item: string): { language: string; fluency: string } {
   const match =
     /^(.+?)\s*[(（]\s*(.+?)\s*[)）]$/u.exec(item) ??
     /^(.+?)\s*[:：]\s*(.+)$/u.exec(item) ??
-    /^(.+?)\s+[-–—]\s*(.+)$/u.exec(item) ??
-    /^(.+?)\s*[–—]\s*(.+)$/u.exec(item);
+    /^(.+?)\s+\p{Pd}\s*(.+)$/u.exec(item) ??
+    /^(.+?)\s*[\u2012-\u2015]\s*(.+)$/u.exec(item);
   if (match) return { language: match[1] ?? "", fluency: match[2] ?? "" };
   // "English C1", "Deutsch Muttersprache": the level after a known name.
   const words = item.split(" ");

@@ -77,8 +77,9 @@ const fits: Readonly<Record<Slot, (text: string) => number>> = {
   },
   area: () => -5,
   place: (text) => {
+    // "Kochi, Kerala, India" is a place, although "Koch" is a German cook.
+    if (isPlace(text) && (text.split(/[,،、]/u).length === 3 || !namesRole(text))) return 2;
     if (namesRole(text) || namesOrganisation(text) || legalForm.test(text)) return -1.5;
-    if (isPlace(text)) return 2;
     if (text.split(/[,،、]/u).length < 3 && placeScore(text) > 0) return 0.4;
     return text.split(" ").length <= 3 && isName(text) && !/[\d+#]|[.!?]$/.test(text) ? 0.35 : -1;
   },

@@ -17,7 +17,7 @@ function firstWord(text: string): RegExpExecArray | null {
 
 /** Splits "BSc Statistics", "Master of Arts in History" or "Laurea in Economia" into degree and field. */
 export function splitDegree(text: string): { studyType: string; area: string } {
-  const parts = /^([^,，、]+?)\s*[,，、]\s*(.+)$/u.exec(text);
+  const parts = /^([^,，、:：]+?)\s*[,，、:：]\s*(.+)$/u.exec(text);
   if (parts && namesDegree(parts[1] ?? "")) return { studyType: parts[1] ?? "", area: parts[2] ?? "" };
   const match = long.exec(text) ?? abbreviation.exec(text) ?? multiWord.exec(text) ?? firstWord(text);
   if (!match) return { studyType: text, area: "" };

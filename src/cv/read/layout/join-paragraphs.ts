@@ -40,7 +40,9 @@ function continues(
 ): boolean {
   const isNear = line.page === last.page ? line.gap > 0.5 && line.gap < 1.95 : true;
   if (line.bullet || line.column !== last.column || !isNear || line.width === 0) return false;
-  if (Math.abs(line.size - last.size) > 0.1 * last.size || line.level > 0 || paragraph.level > 0)
+  // A list sign can be larger than its text.
+  const mostChange = last.bullet ? 0.1 : 0.095;
+  if (Math.abs(line.size - last.size) > mostChange * last.size || line.level > 0 || paragraph.level > 0)
     return false;
   const [text, before] = [lineText(line), lineText(last)];
   if (sectionOfHeading(text) !== null || beginsEntry(text) || (!last.bullet && endsEntry(before)))
