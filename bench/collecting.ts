@@ -8,6 +8,7 @@ import { adapterNamed } from "../src/sources/adapters.ts";
 import { collectDueSources } from "../src/sources/collect/collect-due-sources.server.ts";
 import { createPoliteFetch } from "../src/sources/collect/polite-fetch.server.ts";
 import { sourceOfBoard } from "../src/sources/source-of-board.ts";
+import { openUnderstanding } from "../src/sources/understanding/understanding-threads.server.ts";
 import { stillTime } from "../tests/support/feed-peer.ts";
 import { day, startFeedWorld, type WorldBoard, type WorldRequest } from "../tests/support/feed-world.ts";
 import { startCluster } from "../tests/support/start-postgres.ts";
@@ -59,6 +60,7 @@ export async function benchCollecting(boardCount: number): Promise<void> {
     sleep: time.sleep,
     random: () => 0.5,
   });
+  const threads = openUnderstanding(1);
   const collector = {
     politeFetch,
     clock: time.clock,
@@ -66,6 +68,7 @@ export async function benchCollecting(boardCount: number): Promise<void> {
     gazetteer: loadGazetteer(),
     adapterNamed,
     log,
+    understand: threads.understand,
   };
 
   async function readAll(name: string): Promise<(string | number)[]> {
@@ -108,6 +111,7 @@ export async function benchCollecting(boardCount: number): Promise<void> {
   process.stdout.write(
     `  memory of this process, with the simulated boards: ${await residentMegabytes(process.pid)} MB\n\n`,
   );
+  await threads.close();
   await world.stop();
   await opened.close();
   await cluster.stop();

@@ -31,6 +31,7 @@
  *                                            lists the differences
  *   npm run bench -- --only duplicates       2,000 pairs of adverts made from the postings in `--data`; `--seed 7` for others,
  *                                            `--pairs file` to store or to read them
+ *   npm run bench -- --only ghost-signs      adverts drawn at random for a person who marks the stale ones, in `--ghost folder`
  *   npm run bench -- --only collecting       500 simulated boards read on PostgreSQL, and searches meanwhile; `--boards 5000`
  *   npm run bench -- --jobs 100000           another size for PostgreSQL
  *   BENCH_DATABASE_URL=postgresql://…        uses this PostgreSQL and keeps its data, instead of a private one
@@ -54,6 +55,7 @@ import { benchDuplicates } from "./duplicates/run.ts";
 import { benchCvReading } from "./cv-reading/run.ts";
 import { benchCvScore } from "./cv-score.ts";
 import { benchFuzz } from "./fuzz.ts";
+import { benchGhostSigns } from "./ghost-signs.ts";
 import { benchImport } from "./import.ts";
 import { benchLetters } from "./letters/run.ts";
 import { benchLighthouse } from "./lighthouse.ts";
@@ -89,6 +91,7 @@ const { values } = parseArgs({
     ranking: { type: "string" },
     misses: { type: "boolean", default: false },
     pairs: { type: "string" },
+    ghost: { type: "string" },
     searches: { type: "string", default: "bench/truth/searches.open.json" },
     judgements: { type: "string", default: "bench/truth/searches.open.judgements.json" },
     answers: { type: "string" },
@@ -119,6 +122,8 @@ if (parts.has("facts") && values.truth !== undefined)
   await benchFacts(values.truth, values.data, values.misses);
 if (parts.has("duplicates"))
   await benchDuplicates({ data: values.data, pairs: values.pairs, count: 2_000, seed: Number(values.seed) });
+if (parts.has("ghost-signs") && values.ghost !== undefined)
+  await benchGhostSigns({ ...values, ghost: values.ghost, seed: Number(values.seed) });
 if (parts.has("occupations")) benchOccupations(values);
 if (parts.has("cv") || parts.has("cv-server")) await benchServerPdf();
 if (values.beside !== undefined) await benchTypingBeside(values.beside);

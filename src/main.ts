@@ -41,11 +41,11 @@ import { createSharingPictures } from "./platform/typesetting/sharing-picture/sh
 import { createTypesetter } from "./platform/typesetting/typesetter.server.ts";
 import { createGuidebook } from "./resources/guidebook/guidebook.server.ts";
 import { crawlTools } from "./sources/collect/crawl-tools.server.ts";
-import type { PoliteFetch } from "./sources/collect/polite-fetch.server.ts";
 import { readPostingAt } from "./sources/read-posting-at.server.ts";
 import { createSiteStatus } from "./sources/status/site-status.server.ts";
 import { registerTasks, seed } from "./tasks.ts";
 import type { busyResponse } from "./app/overload/busy-response.server.tsx";
+import type { RequestServices } from "./app/request/services.ts";
 import type { provideServices } from "./app/request/provide-services.server.ts";
 import { loggedPath } from "./app/request/logged-path.ts";
 
@@ -144,14 +144,14 @@ ending.add("people reader", () => peopleReader.stop());
 const languageModel = config.languageModel && createLanguageModel(config.languageModel, { fetch });
 if (languageModel) ending.add("language model", languageModel.stop);
 // Without collecting, the site sends no requests to other sites.
-const fetchPage: PoliteFetch = config.collect
-  ? crawlTools({ config, clock }).politeFetch
-  : () => Promise.resolve({ outcome: "stopped" });
-const fetchPosting = (address: string, signal: AbortSignal) =>
-  readPostingAt(address, {
-    politeFetch: fetchPage,
-    signal: AbortSignal.any([signal, AbortSignal.timeout(15_000)]),
-  });
+const politeFetch = config.collect ? crawlTools({ config, clock }).politeFetch : null;
+const fetchPosting: RequestServices["fetchPosting"] = async (address, signal) =>
+  politeFetch === null
+    ? { ok: false, reason: "off" }
+    : readPostingAt(address, {
+        politeFetch,
+        signal: AbortSignal.any([signal, AbortSignal.timeout(15_000)]),
+      });
 
 // The embedded engine runs one statement at a time. A second search uses the time that the first spends outside it.
 const searchQueue = createWorkQueue({

@@ -17,6 +17,7 @@ import {
   type MetaDescriptor,
 } from "react-router";
 import latinFont from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
+import { readHiddenInBrowser } from "./alerts/hidden-in-browser.ts";
 import { displayOfAccount } from "./account/settings/stored-settings.server.ts";
 import { changedDisplay, displayCookies, readDisplayChoice } from "./ui/display/display-choice.ts";
 import { clearCookie } from "./platform/http/cookies.ts";
@@ -39,7 +40,7 @@ import { countPages } from "./app/page-counts/count-pages.server.ts";
 import { useNonce } from "./app/request/nonce.tsx";
 import { servicesContext } from "./app/request/services.ts";
 import { signedIn } from "./app/session/signed-in.ts";
-import { useSavedJobsMove } from "./app/session/use-saved-jobs-move.ts";
+import { ClaimAtSignIn } from "./app/session/claim-at-sign-in.tsx";
 import { useSession } from "./app/session/use-session.ts";
 import { pageMetadata, type MetaArguments } from "./app/metadata/page-metadata.ts";
 
@@ -50,6 +51,8 @@ export const links: Route.LinksFunction = () => [
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
   { rel: "manifest", href: "/site.webmanifest" },
 ];
+
+const none: string[] = [];
 
 export const middleware: Route.MiddlewareFunction[] = [keepPrivate, keepSession, countPages];
 
@@ -69,6 +72,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     display,
     social: config.social,
     viewer: viewer && signedIn(viewer, clock()),
+    /** The companies that were hidden in this browser without an account, for a person who is signed in. */
+    hiddenHere: viewer ? readHiddenInBrowser(config, request.headers) : none,
     toast,
     requestId,
     /** The host of the operator's language model, or null. */
@@ -100,7 +105,6 @@ export function Layout({ children }: { children: ReactNode }) {
   const isWork = isWorkPage(useLocation().pathname);
   const nonce = useNonce();
   useSession(root?.viewer, Boolean(root?.toast));
-  useSavedJobsMove(root?.viewer?.id);
   useEarlyText();
   useReadyMark();
   const productName = root?.site.productName ?? "";
@@ -143,6 +147,7 @@ export function Layout({ children }: { children: ReactNode }) {
           social={root?.social ?? {}}
           isSignedIn={Boolean(root?.viewer)}
         />
+        <ClaimAtSignIn owner={root?.viewer?.id} companies={root?.hiddenHere ?? none} />
         <ToastRegion />
         <ArrivingToast toast={root?.toast} />
         <PageAnnouncer />

@@ -9,7 +9,8 @@ export default [
   route("jobs/suggest", "jobs/routes/jobs-suggest.ts"),
   route("jobs/preview/:id", "jobs/routes/job-preview.ts"),
   route("jobs/fit-facts", "jobs/routes/jobs-fit-facts.ts"),
-  route("jobs/fit-order", "jobs/routes/jobs-fit-order.ts"),
+  route("jobs/fit-candidates", "jobs/routes/jobs-fit-candidates.ts"),
+  route("jobs/occupation-names", "jobs/routes/occupation-names.ts"),
   route("jobs/requirements/:id", "jobs/routes/job-requirements.ts"),
   route("jobs/feed.rss", "jobs/routes/jobs-feed-rss.ts"),
   route("jobs/feed.json", "jobs/routes/jobs-feed-json.ts"),
@@ -19,7 +20,7 @@ export default [
   route("companies/:slug", "jobs/routes/company.tsx"),
   route("saved", "jobs/routes/saved-jobs.tsx"),
   route("saved/jobs.csv", "jobs/routes/saved-jobs-csv.ts"),
-  route("saved/move", "applications/routes/move-saved-jobs.ts"),
+  route("bring-along", "documents/routes/bring-along.ts"),
   route("saved/jobs", "jobs/routes/save-job.ts"),
   route("hidden", "alerts/routes/hidden-jobs.tsx"),
   route("saved-searches", "alerts/routes/saved-searches.tsx"),
@@ -81,6 +82,7 @@ export default [
 
   route("roadmap", "roadmap/routes/roadmap.tsx"),
   route("status", "sources/routes/status.tsx"),
+  route("status/metrics", "sources/routes/metrics.ts"),
   route("contact", "contact/routes/contact.tsx"),
   ...["about", "privacy", "terms"].map((path) =>
     route(path, "app/routes/written-page.tsx", { id: `written/${path}` }),

@@ -44,7 +44,8 @@ import { deleteUnconfirmed } from "./tools/waiting-list/waiting-list.server.ts";
 import { checkLinks } from "./sources/collect/check-links.server.ts";
 import { collectDueSources } from "./sources/collect/collect-due-sources.server.ts";
 import { crawlTools } from "./sources/collect/crawl-tools.server.ts";
-import { adapterForReading, seedSources } from "./sources/catalogue.server.ts";
+import { adapterForReading, seedFirstSources } from "./sources/catalogue.server.ts";
+import { openUnderstanding } from "./sources/understanding/understanding-threads.server.ts";
 import { findBoards } from "./sources/find-boards.server.ts";
 
 /**
@@ -90,7 +91,8 @@ export function registerTasks(tasks: Tasks, services: TaskServices): void {
   if (config.collect) {
     const context = { ...crawlTools(services), adapterNamed: adapterForReading, gazetteer: services.places };
     tasks.define("collect-due-sources", { every: 300, timeout: 3_600 }, async ({ log, signal }) => {
-      await collectDueSources(background, { ...context, log, signal });
+      const { understand, close } = openUnderstanding(1);
+      await collectDueSources(background, { ...context, understand, log, signal }).finally(close);
     });
     tasks.define("find-boards", { every: 86_400 }, async ({ log }) => {
       const found = await findBoards(background, { now: clock() });
@@ -194,7 +196,12 @@ export function registerTasks(tasks: Tasks, services: TaskServices): void {
  * Seeds the data that the database needs before the first page is served. Called at every start, after the migrations.
  */
 export async function seed({ config, opened, clock, places, log }: TaskServices): Promise<void> {
-  await seedSources(opened.background, { now: clock(), keys: config.sourceKeys });
+  const missing = await seedFirstSources(opened.background, { now: clock(), keys: config.sourceKeys });
+  if (missing > 0)
+    log.info(
+      { boards: missing },
+      "boards that a new site reads are off here: admin -- sources enable --first",
+    );
   const seeded = await seedSamples(opened.background, { now: clock(), gazetteer: places });
   if (seeded) log.info("added the sample jobs to the empty index");
 }

@@ -39,7 +39,8 @@ async function typeByTurns(browser: Browser, urls: string[], drawn: Drawn): Prom
       if (drawn === "server") await context.route("**/*.wasm", (route) => route.abort());
     });
     // oxlint-disable-next-line no-await-in-loop -- as above
-    if (drawn === "browser") await cv.page.getByText("Drawn in this browser").waitFor({ timeout: 120_000 });
+    if (drawn === "browser")
+      await cv.page.getByText("Preview made in your browser").waitFor({ timeout: 120_000 });
     sites.push({ ...cv, name: url === urls[0] ? "the other version" : "this version" });
   }
   const paces: [Pace, string][] =

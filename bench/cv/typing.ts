@@ -54,7 +54,7 @@ export async function benchTyping(drawings: number): Promise<void> {
 /** The engine in the browser draws the pages. */
 async function typeHere(browser: Browser, url: string, drawings: number): Promise<string[][]> {
   const { page, close } = await openCv(browser, url);
-  await page.getByText("Drawn in this browser").waitFor({ timeout: 120_000 });
+  await page.getByText("Preview made in your browser").waitFor({ timeout: 120_000 });
   const random = seededRandom(7);
   const memory: string[][] = [];
   let drawn = 0;

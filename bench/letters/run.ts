@@ -13,7 +13,6 @@ import {
   letterLanguages,
   lengths,
   sentencesOf,
-  structures,
   tones,
   type Letter,
   type LetterLanguage,
@@ -47,10 +46,10 @@ export async function benchLetters(data: string, show: number): Promise<void> {
       words += wordCount(letter) / letter.choices.length;
       statements += sentencesOf(letter).filter(({ sources }) => sources.length > 0).length;
       answered += new Set(sentencesOf(letter).flatMap(({ answers }) => answers)).size;
-      // The step is no multiple of three, so that every structure is shown.
+      // The step is no multiple of three, so that every tone is shown.
       if (at % 7 === 0 && shown.length < show)
         shown.push(
-          `#${at} ${pair.cv.name} · ${letter.choices.structure}, ${letter.choices.tone}, ${letter.choices.length}\n\n${letterText(letter)}`,
+          `#${at} ${pair.cv.name} · ${letter.choices.tone}, ${letter.choices.length}\n\n${letterText(letter)}`,
         );
     }
   }
@@ -81,14 +80,13 @@ function write({ cv, advert }: Pair, at: number, language: LetterLanguage) {
   const choices = {
     ...firstChoices,
     language,
-    structure: structures[at % 3] ?? "proof",
-    tone: tones[Math.floor(at / 3) % 3] ?? "plain",
-    length: lengths[Math.floor(at / 9) % 3] ?? 200,
+    tone: tones[at % 3] ?? "plain",
+    length: lengths[Math.floor(at / 3) % 3] ?? 200,
   };
   return writeLetter({ cv: { id: null, title: cv.name, document: cv.document }, advert, choices, now });
 }
 
-const setPhrases = /^(?:apply|points|close|thanks|attached|start|reason)$/u;
+const setPhrases = /^(?:close|thanks|attached)$/u;
 const placeholder =
   /[[\]{}<>]|\bundefined\b|\bnull\b|NaN|\bTBD\b|lorem ipsum|\bX{2,}\b|\$\{|Company not stated/u;
 

@@ -29,7 +29,12 @@ export function hideInBrowser(site: Site, headers: Headers, company: string): st
 /** Shows the jobs of a company again. Returns the `Set-Cookie` value. */
 export function showInBrowser(site: Site, headers: Headers, slug: string): string {
   const names = others(site, headers, slug);
-  return names.length === 0 ? clearCookie(site, "hidden") : writeCookie(site, "hidden", encoded(names));
+  return names.length === 0 ? forgetHiddenInBrowser(site) : writeCookie(site, "hidden", encoded(names));
+}
+
+/** Forgets the companies of this browser. Returns the `Set-Cookie` value. */
+export function forgetHiddenInBrowser(site: Site): string {
+  return clearCookie(site, "hidden");
 }
 
 function others(site: Site, headers: Headers, slug: string): string[] {

@@ -1,4 +1,5 @@
 import { companySlug } from "../jobs/extraction/company.ts";
+import { forgetHiddenInBrowser, readHiddenInBrowser } from "./hidden-in-browser.ts";
 import type { Database } from "../platform/database/tables.ts";
 
 type HiddenJob = { id: number; title: string; company: string };
@@ -35,6 +36,21 @@ export async function hideCompany(
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   return true;
+}
+
+/**
+ * Moves the companies that were hidden in this browser into the account of a person who has signed in.
+ *
+ * @returns the `Set-Cookie` value that clears them in the browser
+ */
+export async function moveHiddenToAccount(
+  db: Database,
+  personId: string,
+  { site, headers, now }: { site: { publicUrl: string }; headers: Headers; now: Date },
+): Promise<string> {
+  const companies = readHiddenInBrowser(site, headers);
+  await Promise.all(companies.map((company) => hideCompany(db, personId, company, now)));
+  return forgetHiddenInBrowser(site);
 }
 
 /** Shows a hidden job again. */

@@ -7,7 +7,7 @@ import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { formatDay } from "../ui/format-time.ts";
 import { wholeSearchText } from "./alert-texts.ts";
-import { searchOf, type SavedSearch } from "./saved-search.ts";
+import { frequencySentences, searchOf, type SavedSearch } from "./saved-search.ts";
 import type { Fields } from "../platform/forms/controls.ts";
 import { InputField } from "../ui/input-field.tsx";
 import { SelectField } from "../ui/select-field.tsx";
@@ -24,7 +24,7 @@ type SavedSearchItemProps = {
   fields: Fields<"name" | "frequency">;
 };
 
-/** One saved search: its jobs, its name, its mails and its feed. */
+/** One saved search in words, with its actions. Its name and its mails are edited below them. */
 export function SavedSearchItem({ search, now, fields }: SavedSearchItemProps) {
   const { id, name, parameters, frequency, pausedUntil, lastMailedAt, feedKey } = search;
   const query = searchOf(parameters);
@@ -38,17 +38,24 @@ export function SavedSearchItem({ search, now, fields }: SavedSearchItemProps) {
         </h2>
         {words !== name && <p className="muted">{words}</p>}
         <p className="meta">
-          {isPaused && `No mail until ${formatDay(pausedUntil, now)}. `}
-          {lastMailedAt ? `Last mail ${formatDay(lastMailedAt, now)}.` : "No mail yet."}
+          {isPaused ? `No mail until ${formatDay(pausedUntil, now)}.` : frequencySentences[frequency]}
+          {lastMailedAt
+            ? ` Last mail ${formatDay(lastMailedAt, now)}.`
+            : frequency !== "off" && " No mail yet."}
         </p>
       </div>
-      <Form method="post" className="saved-search-fields" noValidate>
-        <input type="hidden" name="id" value={id} />
-        <SearchFields fields={fields} />
-        <Button type="submit" name="do" value="edit" aria-label={`Save changes: ${name}`}>
-          Save
-        </Button>
-      </Form>
+      <details className="fold" open={Boolean(fields.name.error ?? fields.frequency.error)}>
+        <summary>
+          Edit<span className="sr">: {name}</span>
+        </summary>
+        <Form method="post" className="saved-search-fields" noValidate>
+          <input type="hidden" name="id" value={id} />
+          <SearchFields fields={fields} />
+          <Button type="submit" name="do" value="edit" aria-label={`Save changes: ${name}`}>
+            Save
+          </Button>
+        </Form>
+      </details>
       <Form method="post" className="cluster saved-search-acts">
         <input type="hidden" name="id" value={id} />
         <ButtonLink

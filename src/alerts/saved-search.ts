@@ -54,3 +54,11 @@ export const frequencyLabels: Record<Frequency, string> = {
   weekly: "Each Monday",
   off: "No mail",
 };
+
+/** How often a saved search is mailed, as a sentence. */
+export const frequencySentences: Record<Frequency, string> = {
+  "at-once": "New jobs are mailed at once.",
+  daily: "New jobs are mailed each morning.",
+  weekly: "New jobs are mailed each Monday.",
+  off: "New jobs are only in the feed.",
+};

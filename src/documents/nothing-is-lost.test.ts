@@ -133,7 +133,7 @@ const letters: Written<LetterDocument> = {
   },
   arrange({ letter, ...content }, way) {
     const again = writtenAs(way);
-    const choices = { ...letter.choices, structure: again.choices.structure };
+    const choices = { ...letter.choices, tone: again.choices.tone };
     return { ...content, letter: keepYours({ ...again, choices }, letter) };
   },
 };

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Clock } from "../platform/clock/clock.ts";
 import type { Database } from "../platform/database/tables.ts";
 import type { JobSummary } from "./job-summary.ts";
+import { nothingLeftOut, withoutLeftOut, type LeftOut } from "./left-out.server.ts";
 import { notClosed } from "./not-closed.server.ts";
 import { readSummaries } from "./search/match/read-summaries.server.ts";
 import { foldText } from "../text/fold-text.ts";
@@ -35,7 +36,11 @@ const hour = 60 * 60 * 1000;
  * Reads the figures of the home page. This is cheap: live jobs are already counted by day, and indexes give the
  * newest and the closed ones.
  */
-export async function readHomeFigures(db: Database, clock: Clock): Promise<HomeFigures> {
+export async function readHomeFigures(
+  db: Database,
+  clock: Clock,
+  leftOut: LeftOut = nothingLeftOut,
+): Promise<HomeFigures> {
   const now = clock();
   const [jobs, newest, foundLastHour, foundLastDay, sources] = await Promise.all([
     countOpenJobs(db, now),
@@ -52,9 +57,10 @@ export async function readHomeFigures(db: Database, clock: Clock): Promise<HomeF
     countFoundSince(db, new Date(now.getTime() - 24 * hour), now),
     countReadSources(db),
   ]);
+  const dated = newest.filter((job) => job.posted_at !== null);
   return {
     jobs,
-    justIn: await readSummaries(db, varied(newest.filter((job) => job.posted_at !== null))),
+    justIn: await readSummaries(db, varied(withoutLeftOut(dated, leftOut))),
     foundLastHour,
     foundLastDay,
     sources,

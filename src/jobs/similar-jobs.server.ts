@@ -5,6 +5,7 @@ import { stemWord } from "../text/stem-word.ts";
 import { stopWords } from "../text/stop-words.ts";
 import { tokenise } from "../text/tokenise.ts";
 import type { JobSummary } from "./job-summary.ts";
+import { nothingLeftOut, notLeftOut, type LeftOut } from "./left-out.server.ts";
 import { notClosed } from "./not-closed.server.ts";
 import { readSummaries } from "./search/match/read-summaries.server.ts";
 import { placeTerm } from "./search/filters/index-terms.ts";
@@ -28,7 +29,7 @@ const unspecific = new Set(
 export async function similarJobs(
   db: Database,
   id: number,
-  { limit, now }: { limit: number; now: Date },
+  { limit, now, leftOut = nothingLeftOut }: { limit: number; now: Date; leftOut?: LeftOut },
 ): Promise<JobSummary[]> {
   const job = await db
     .selectFrom("jobs")
@@ -57,7 +58,7 @@ export async function similarJobs(
   const days = window ? ` & (${window.lexemes.map(quoteLexeme).join(" | ")})` : "";
   const rows = await sql<{ id: number }>`
     select j.id from jobs j
-    where j.head @@ ${`(${wanted})${inCountry}${days}`}::tsquery and j.id <> ${id} and ${notClosed(now)}
+    where j.head @@ ${`(${wanted})${inCountry}${days}`}::tsquery and ${sql.join([sql`j.id <> ${id}`, notClosed(now), ...notLeftOut(leftOut)], sql` and `)}
     order by
       ts_rank('{0, 0, 0.35, 1}', j.head, ${ranked}::tsquery) / sqrt(greatest(j.title_words, 2))
         * (case when j.company = ${job.company} then 0.7 else 1 end) desc,

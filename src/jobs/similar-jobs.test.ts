@@ -27,6 +27,20 @@ test("a backslash in a country code is escaped in its lexeme", async () => {
   expect(similar.map(({ title }) => title)).toEqual(["Mobile Crane Operator"]);
 });
 
+test("hidden companies and jobs are not among the similar ones", async () => {
+  const { db } = opened;
+  const titles = ["Kiln Fitter", "Senior Kiln Fitter", "Night Kiln Fitter", "Lead Kiln Fitter"];
+  const postings = titles.map((title) =>
+    inventedPosting({ title, company: `${title} Ltd`, descriptionText: `${title}: fits kilns.` }),
+  );
+  await storeBatch(db, await inventedSource(db), postings, now);
+  const rows = await db.selectFrom("jobs").select(["id", "title"]).where("title", "in", titles).execute();
+  const id = (title: string) => rows.find((row) => row.title === title)?.id ?? 0;
+  const leftOut = { jobIds: [id("Night Kiln Fitter")], companySlugs: ["senior-kiln-fitter"] };
+  const similar = await similarJobs(db, id("Kiln Fitter"), { limit: 5, now, leftOut });
+  expect(similar.map(({ title }) => title)).toEqual(["Lead Kiln Fitter"]);
+});
+
 test("jobs of another country are not similar, unless the job has no country", async () => {
   const { db } = opened;
   const places = {

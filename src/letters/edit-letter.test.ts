@@ -42,12 +42,12 @@ test("a changed sentence is the person's own and stays when the letter is writte
   expect(byId(edited, "years")).toMatchObject({ text: "I have counted things since 2021.", isYours: true });
   const again = keepYours(write({ tone: "formal" }), edited);
   expect(byId(again, "years")?.text).toBe("I have counted things since 2021.");
-  expect(byId(again, "apply")?.text).toContain("I wish to apply");
+  expect(byId(again, "apply")?.text).toContain("for the position of");
 });
 
 test("a sentence of the person without a place in the new letter goes before the goodbye", () => {
   const edited = retype(write(), "yours:1", "I like trams.");
-  const again = keepYours(write({ structure: "points", length: 120 }), edited);
+  const again = keepYours(write({ length: 120 }), edited);
   expect(sentencesOf(again).filter(({ text }) => text === "I like trams.")).toHaveLength(1);
   expect(again.paragraphs.at(-1)?.sentences.some(({ text }) => text === "I like trams.")).toBe(false);
 });

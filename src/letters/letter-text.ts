@@ -1,3 +1,4 @@
+import { phrases } from "./phrases/phrases-by-language.ts";
 import { formatLetterDate } from "./write/format-letter-date.ts";
 import type { Letter, LetterParagraph } from "./letter.ts";
 import { writeBlocks } from "../text/blocks/markdown-lines.ts";
@@ -12,18 +13,33 @@ export function paragraphText({ sentences }: LetterParagraph): string {
     .trim();
 }
 
+/** In Germany, France and Spain, the date follows the address of the reader. */
+const isAfterReader = (language: Letter["choices"]["language"]): boolean => !language.startsWith("en");
+
+/** The line with the date, with the place where that is the custom: "Kassel, 29. November 2026". */
+export function dateLine({ date, choices, sender }: Pick<Letter, "date" | "choices" | "sender">): string {
+  const day = formatLetterDate(date, choices.language) ?? date;
+  const [place = ""] = sender.place.split(",");
+  const { fill, file } = phrases[choices.language];
+  const [written] = (place !== "" && file.dateLine && fill([file.dateLine], { place, day })) || [day];
+  return written;
+}
+
 /** The blocks of a letter from the date to the signature, in order. Line breaks separate the lines of a block. */
 export function letterBlocks(letter: Letter): { text: string; is: "text" | "point" | "subject" }[] {
-  const { job, choices, date, subject, greeting, paragraphs, closing, sender } = letter;
+  const { job, choices, subject, greeting, paragraphs, closing, sender } = letter;
   const to = [choices.contact.trim(), job.company].filter((line) => line !== "").join("\n");
+  const day = { text: dateLine(letter), is: "text" } as const;
   const blocks = [
-    { text: formatLetterDate(date, choices.language) ?? date, is: "text" },
+    ...(isAfterReader(choices.language) ? [] : [day]),
     { text: to, is: "text" },
+    ...(isAfterReader(choices.language) ? [day] : []),
     { text: subject, is: "subject" },
     { text: greeting, is: "text" },
     ...paragraphs.map((one) => ({ text: paragraphText(one), is: one.kind })),
     { text: closing, is: "text" },
     { text: sender.name, is: "text" },
+    { text: phrases[choices.language].file.enclosure ?? "", is: "text" },
   ] as const;
   return blocks.filter(({ text }) => text !== "");
 }

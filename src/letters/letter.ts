@@ -2,9 +2,6 @@ import type { CvLook } from "../cv/document/cv-look.ts";
 import type { Importance } from "../matching/requirements/requirement.ts";
 import type { Verdict } from "../matching/verdict/verdict.ts";
 
-export const structures = ["proof", "why", "points"] as const;
-export type Structure = (typeof structures)[number];
-
 export const tones = ["plain", "warm", "formal"] as const;
 export type Tone = (typeof tones)[number];
 
@@ -14,6 +11,9 @@ export type LetterLength = (typeof lengths)[number];
 
 export const letterLanguages = ["en-US", "en-GB", "de", "es", "fr", "nl", "pl", "pt"] as const;
 export type LetterLanguage = (typeof letterLanguages)[number];
+
+/** Languages whose letters can be sent as they are. The others are drafts. */
+export const finishedLanguages: readonly LetterLanguage[] = ["en-US", "en-GB", "de", "es", "fr"];
 
 /** Facts that neither a CV nor an advert has. Empty texts are left out of the letter. */
 export type LetterWishes = {
@@ -28,7 +28,6 @@ export type LetterWishes = {
 };
 
 export type LetterChoices = LetterWishes & {
-  structure: Structure;
   tone: Tone;
   length: LetterLength;
   language: LetterLanguage;
@@ -58,7 +57,7 @@ export type LetterSentence = {
   isYours: boolean;
 };
 
-/** `point`: a bullet. */
+/** `point`: a bullet, in letters of earlier versions. */
 export type LetterParagraph = { kind: "text" | "point"; sentences: readonly LetterSentence[] };
 
 /** Something that the advert asks for, and the verdict on the CV. */
@@ -93,7 +92,6 @@ export type Letter = {
 };
 
 export const firstChoices: LetterChoices = {
-  structure: "proof",
   tone: "plain",
   length: 200,
   language: "en-GB",

@@ -4,7 +4,7 @@ import { readLook } from "../cv/document/cv-look.ts";
 import { readCvDocument } from "../cv/document/read-cv-document.ts";
 import { importances } from "../matching/requirements/requirement.ts";
 import { verdicts } from "../matching/verdict/verdict.ts";
-import { letterLanguages, lengths, structures, tones, type Letter } from "./letter.ts";
+import { letterLanguages, lengths, tones, type Letter } from "./letter.ts";
 import type { LetterDocument } from "./letter-document.ts";
 
 const text = (most: number) => z.string().max(most);
@@ -21,7 +21,6 @@ const sentence = z.object({
 });
 
 const choices = z.object({
-  structure: z.enum(structures),
   tone: z.enum(tones),
   length: z.literal(lengths),
   language: z.enum(letterLanguages),

@@ -3,7 +3,7 @@ export const categories = [
   {
     key: "resume-and-cover-letters",
     name: "Resume & Cover Letters",
-    about: "Say what you did so that software files it and people remember it.",
+    about: "Write what you did so that software can read it and people remember it.",
     topic: { path: "/resources/resume-tips", title: "Resume Tips" },
     articles: ["resume-templates", "cover-letter-guide", "resume-keywords", "resume-mistakes"],
   },

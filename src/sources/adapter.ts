@@ -3,7 +3,12 @@ import type { JsonObject } from "../platform/json/json-object.ts";
 import type { SourceKeys, SourcePolicy } from "./policies.ts";
 
 /** One board or feed to read. `board` is the employer's token, empty for a site-wide feed. */
-export type BoardAddress = { board: string; companyName: string | null };
+export type BoardAddress = {
+  board: string;
+  companyName: string | null;
+  /** Returns the employer of a board, for records that name only their board. */
+  nameOfBoard?: (board: string) => string | null;
+};
 
 /** The address of a feed that covers a whole site. */
 export const wholeSite: BoardAddress = { board: "", companyName: null };
@@ -57,8 +62,10 @@ export type Adapter = {
   exampleAddress: string;
   /** Returns the board of an address, "" for a site-wide feed, or null for an address the adapter does not know. */
   boardAt(url: URL): string | null;
-  /** Boards and feeds that a fresh installation crawls. They need no key and no agreement. */
-  defaultBoards: readonly BoardAddress[];
+  /** Whether a feed belongs to a board of the service that is on a host of its employer. */
+  ownsFeed?(body: string): boolean;
+  /** True for the feed of a whole site that every installation reads. It needs no agreement. */
+  isFirst?: true;
   /**
    * Set when a board is an address on any site, so that only a crawl tells whether it has postings. "page": a web page,
    * which may lose its job data. "list": a feed or a list of addresses.

@@ -4,8 +4,7 @@ import { feedAdapter, type FeedAdapter, type FeedParts, type RecordReading } fro
 import { impostorText } from "./impostor-board.ts";
 import { refused, withExcerpt } from "./record-outcome.ts";
 
-type BoardParts = Omit<FeedParts, "defaultBoards" | "pageUrl"> & {
-  defaultBoards?: readonly BoardAddress[];
+type BoardParts = Omit<FeedParts, "isFirst" | "pageUrl"> & {
   /** Returns the address of page `page` (from 0) of a board. */
   boardUrl: (board: string, page: number, step?: CrawlStep) => string | null;
 };
@@ -15,16 +14,15 @@ type BoardParts = Omit<FeedParts, "defaultBoards" | "pageUrl"> & {
  * employer of the board. A board whose records all name another employer than the configured one is refused whole.
  */
 export function boardAdapter(parts: BoardParts): FeedAdapter {
-  const { boardUrl, defaultBoards = [], readRecord, ...rest } = parts;
+  const { boardUrl, readRecord, ...rest } = parts;
 
   function withCompany(reading: RecordReading, address: BoardAddress): RecordReading {
     if ("ok" in reading || reading.company !== null) return reading;
     const page = reading.url ?? reading.applyUrl ?? null;
-    return { ...reading, company: companyOfBoard({ boardAt: rest.boardAt, defaultBoards }, address, page) };
+    return { ...reading, company: companyOfBoard(rest, address, page) };
   }
   const adapter = feedAdapter({
     ...rest,
-    defaultBoards,
     pageUrl: ({ board }, page, step) => (board === "" ? null : boardUrl(board, page, step)),
     readRecord(record, address) {
       const reading = readRecord(record, address);

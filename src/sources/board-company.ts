@@ -6,7 +6,7 @@ import type { Adapter, BoardAddress } from "./adapter.ts";
  * token comes from a page's address: `https://jobs.lever.co/{token}/…`.
  */
 export function companyOfBoard(
-  { boardAt, defaultBoards }: Pick<Adapter, "boardAt" | "defaultBoards">,
+  { boardAt }: Pick<Adapter, "boardAt">,
   address: BoardAddress,
   pageUrl: string | null,
 ): string | null {
@@ -15,8 +15,7 @@ export function companyOfBoard(
   const board = address.board === "" ? page && boardAt(page) : address.board;
   if (board === null) return null;
   const token = board.replace(/^eu:/, "").split(":")[0] ?? "";
-  const known = defaultBoards.find((one) => sameToken(one.board, token));
-  return known?.companyName ?? readableToken(nameInHost(token));
+  return address.nameOfBoard?.(board) ?? readableToken(nameInHost(token));
 }
 
 /** "northwind.wd5.myworkdayjobs.com", "careers-northwind.icims.com" and "jobs.northwind.com" are called "northwind". */
@@ -26,10 +25,6 @@ function nameInHost(token: string): string {
   const isPart = /^(?:www|careers?|jobs?|apply|recruiting|join|work)$/i.test(first);
   const name = labels.length < 3 ? token : isPart ? second : first;
   return name.replace(/^(?:careers?|jobs?)-/i, "");
-}
-
-function sameToken(one: string, other: string): boolean {
-  return one.toLowerCase() === other.toLowerCase();
 }
 
 function readableToken(token: string): string {

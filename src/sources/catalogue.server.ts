@@ -1,7 +1,8 @@
+import { listSourceNames } from "../jobs/find-source.server.ts";
 import { ensureSources, updatePolicy } from "../jobs/source-record.server.ts";
 import { readDataFile } from "../platform/data-file/read-data-file.server.ts";
 import type { Database } from "../platform/database/tables.ts";
-import type { BoardAddress } from "./adapter.ts";
+import { wholeSite, type BoardAddress } from "./adapter.ts";
 import { adapterNamed, adapters } from "./adapters.ts";
 import { hackerNews } from "./adapters/hackernews/hackernews.ts";
 import { isCityName } from "./corpus/hacker-news/city-names.server.ts";
@@ -23,11 +24,11 @@ export type KnownBoard = CatalogueEntry & {
   isFirst: boolean;
 };
 
-let known: readonly KnownBoard[] | undefined;
+let catalogue: readonly KnownBoard[] | undefined;
 
 /** Lists the boards of the catalogue, `data/boards/boards.csv`. */
 export function knownBoards(): readonly KnownBoard[] {
-  known ??= readDataFile("boards/boards.csv", {
+  catalogue ??= readDataFile("boards/boards.csv", {
     kind: "text",
     board: "text",
     company: "text",
@@ -42,7 +43,7 @@ export function knownBoards(): readonly KnownBoard[] {
     trade,
     isFirst: first === "yes",
   }));
-  return known;
+  return catalogue;
 }
 
 /** A choice among boards. An empty list leaves the kind, the country or the trade open. */
@@ -52,6 +53,8 @@ export type BoardChoice = {
   kinds: readonly string[];
   countries: readonly string[];
   trades: readonly string[];
+  /** True for those alone that a fresh site reads. */
+  isFirst: boolean;
 };
 
 /** Returns the boards of the catalogue that fit a choice. */
@@ -60,7 +63,8 @@ export function chooseBoards(choice: BoardChoice, boards = knownBoards()): Known
   const fits = (chosen: readonly string[], value: string) =>
     chosen.length === 0 || chosen.some((one) => one.toLowerCase() === value.toLowerCase());
   return boards.filter(
-    ({ adapter, board, companyName, country, trade }) =>
+    ({ adapter, board, companyName, country, trade, isFirst }) =>
+      (!choice.isFirst || isFirst) &&
       fits(choice.kinds, adapter) &&
       fits(choice.countries, country) &&
       fits(choice.trades, trade) &&
@@ -70,10 +74,58 @@ export function chooseBoards(choice: BoardChoice, boards = knownBoards()): Known
 
 /** The sources of a fresh installation: the feeds of whole sites, and some boards of every trade. */
 export function firstSources(): CatalogueEntry[] {
-  const feeds = adapters.flatMap(({ name, defaultBoards }) =>
-    defaultBoards.filter(({ board }) => board === "").map((address) => ({ adapter: name, ...address })),
+  return [...firstFeeds(), ...firstBoards()];
+}
+
+function firstFeeds(): CatalogueEntry[] {
+  return adapters.flatMap(({ name, isFirst }) => (isFirst ? [{ adapter: name, ...wholeSite }] : []));
+}
+
+function firstBoards(): KnownBoard[] {
+  return knownBoards().filter(({ isFirst }) => isFirst);
+}
+
+let names: ReadonlyMap<string, string> | undefined;
+
+/** Returns the employer of a board, as the catalogue names it; null for a board that it does not have. */
+export function nameOfBoard(adapter: string, board: string): string | null {
+  const key = (kind: string, token: string) => `${kind}:${token}`.toLowerCase();
+  names ??= new Map(knownBoards().map((one) => [key(one.adapter, one.board), one.companyName]));
+  return names.get(key(adapter, board)) ?? null;
+}
+
+/**
+ * Adds the sources that a site reads without being told: to a fresh one all of them, to an upgraded one only the feeds
+ * of whole sites. Its operator chose its boards, so new ones wait for the command `sources enable --first`.
+ *
+ * @returns the number of first boards that the site does not have
+ */
+export async function seedFirstSources(
+  db: Database,
+  { now, keys }: { now: Date; keys: SourceKeys },
+): Promise<number> {
+  return db.transaction().execute(async (transaction) => {
+    const missing = await listMissingFirst(transaction);
+    const isFresh = missing.length === firstBoards().length;
+    await seedSources(transaction, { now, keys, entries: isFresh ? firstSources() : firstFeeds() });
+    return isFresh ? 0 : missing.length;
+  });
+}
+
+/** Lists the boards that a fresh site reads and this one does not know. */
+export async function listMissingFirst(db: Database): Promise<KnownBoard[]> {
+  const named = firstBoards().map((board) => ({ board, name: sourceNameOf(board)?.toLowerCase() ?? "" }));
+  const known = await listSourceNames(
+    db,
+    named.map(({ name }) => name),
   );
-  return [...feeds, ...knownBoards().filter(({ isFirst }) => isFirst)];
+  return named.flatMap(({ board, name }) => (known.has(name) ? [] : [board]));
+}
+
+/** Returns the name of the source that reads a board of the catalogue. */
+export function sourceNameOf(board: KnownBoard): string | null {
+  const adapter = adapterNamed(board.adapter);
+  return adapter ? sourceOfBoard(board, adapter).name : null;
 }
 
 /** Boards that begin to be read on one day. */
@@ -87,11 +139,7 @@ const day = 86_400_000;
  */
 export async function seedSources(
   db: Database,
-  {
-    now,
-    entries = firstSources(),
-    keys = {},
-  }: { now: Date; entries?: readonly CatalogueEntry[]; keys?: SourceKeys },
+  { now, entries, keys = {} }: { now: Date; entries: readonly CatalogueEntry[]; keys?: SourceKeys },
 ): Promise<void> {
   const rows = entries.flatMap((entry, at) => {
     const adapter = adapterNamed(entry.adapter);

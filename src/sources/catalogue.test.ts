@@ -3,7 +3,15 @@ import { testDatabase } from "../../tests/support/test-database.ts";
 import { listDueSources } from "../jobs/freshness/source-crawls.server.ts";
 import type { Database } from "../platform/database/tables.ts";
 import { adapterNamed } from "./adapters.ts";
-import { chooseBoards, firstSources, knownBoards, seedSources } from "./catalogue.server.ts";
+import {
+  chooseBoards,
+  firstSources,
+  knownBoards,
+  listMissingFirst,
+  nameOfBoard,
+  seedFirstSources,
+  seedSources,
+} from "./catalogue.server.ts";
 
 const now = new Date("2026-03-02T12:00:00Z");
 let opened: Awaited<ReturnType<typeof testDatabase>>;
@@ -22,11 +30,34 @@ const boards = [
 
 test("the sources of a fresh installation are added and due immediately", async () => {
   const keys = { USAJOBS_KEY: "key", USAJOBS_EMAIL: "ana@example.org" };
-  await seedSources(db, { now, keys });
+  expect(await seedFirstSources(db, { now, keys })).toBe(0);
   const first = firstSources();
   expect(await listDueSources(db, now)).toHaveLength(first.length);
   expect(first.length).toBeGreaterThan(500);
   expect(new Set(knownBoards().flatMap((one) => (one.isFirst ? one.trade : []))).size).toBeGreaterThan(20);
+});
+
+test("an upgraded site gets no boards unasked, only feeds of whole sites", async () => {
+  const [own, ...others] = knownBoards().filter(
+    ({ isFirst, adapter }) => isFirst && adapter === "greenhouse",
+  );
+  if (!own) throw new Error("The catalogue has such boards.");
+  await seedSources(db, { now, entries: [own] });
+  await db.updateTable("sources").set({ enabled: false }).execute();
+  const missing = await seedFirstSources(db, { now, keys: {} });
+  expect(missing).toBeGreaterThan(others.length);
+  const boardsNow = await db.selectFrom("sources").select("name").where("board", "!=", "").execute();
+  expect(boardsNow).toEqual([{ name: `greenhouse:${own.board}` }]);
+  expect(await db.selectFrom("sources").select("name").where("name", "=", "remotive").execute()).toHaveLength(
+    1,
+  );
+  expect(await listMissingFirst(db)).toHaveLength(missing);
+});
+
+test("a board of the catalogue is named in any spelling of its address", () => {
+  const board = knownBoards().find(({ companyName }) => companyName === "ElevenLabs");
+  expect(nameOfBoard(board?.adapter ?? "", board?.board.toUpperCase() ?? "")).toBe("ElevenLabs");
+  expect(nameOfBoard("greenhouse", "quayside-and-daughters")).toBeNull();
 });
 
 test("every board of the catalogue belongs to an adapter that reads it at an address", () => {
@@ -65,13 +96,14 @@ test("boards are chosen by kind, country, trade and part of a name", () => {
     named("harbour-light", { adapter: "lever", country: "DE", trade: "food" }),
     named("quayside", { country: "FR", trade: "food" }),
   ];
-  const all = { words: "", kinds: [], countries: [], trades: [] };
+  const all = { words: "", kinds: [], countries: [], trades: [], isFirst: false };
   const names = (choice: object) => chooseBoards({ ...all, ...choice }, some).map((one) => one.board);
   expect(names({})).toHaveLength(3);
   expect(names({ countries: ["de"], trades: ["food", "energy"] })).toEqual([
     "Northbeck Energy",
     "harbour-light",
   ]);
+  expect(names({ isFirst: true })).toEqual([]);
   expect(names({ kinds: ["Lever"] })).toEqual(["harbour-light"]);
   expect(names({ words: "BECK en" })).toEqual(["Northbeck Energy"]);
   expect(names({ countries: ["DE"], kinds: ["ashby"], trades: ["food"] })).toEqual([]);

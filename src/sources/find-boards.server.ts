@@ -3,7 +3,7 @@ import { ensureSources } from "../jobs/source-record.server.ts";
 import { listSourceNames } from "../jobs/find-source.server.ts";
 import type { Database } from "../platform/database/tables.ts";
 import { boardOfAddress, isBoardName } from "./boards-on-page.ts";
-import { knownBoards } from "./catalogue.server.ts";
+import { nameOfBoard } from "./catalogue.server.ts";
 import { sourceOfBoard } from "./source-of-board.ts";
 
 /** Postings of so many milliseconds are searched; the task runs once a day. */
@@ -19,18 +19,12 @@ const dailyPortion = 20;
  */
 export async function findBoards(db: Database, { now }: { now: Date }): Promise<string[]> {
   const links = await listLinks(db, { since: new Date(now.getTime() - searched) });
-  const companies = new Map(
-    knownBoards().map(({ adapter, board, companyName }) => [
-      `${adapter}:${board}`.toLowerCase(),
-      companyName,
-    ]),
-  );
   const found = new Map<string, ReturnType<typeof sourceOfBoard>>();
   for (const link of links) {
     const url = URL.parse(link);
     const board = url && boardOfAddress(url);
     if (!board || !isBoardName(board.board)) continue;
-    const companyName = companies.get(`${board.adapter.name}:${board.board}`.toLowerCase()) ?? null;
+    const companyName = nameOfBoard(board.adapter.name, board.board);
     const source = sourceOfBoard({ board: board.board, companyName }, board.adapter);
     const key = source.name.toLowerCase();
     if (!found.has(key)) found.set(key, source);

@@ -1,6 +1,7 @@
 import type { RawPosting, RecordResult } from "../jobs/posting.ts";
 import { boardsOnPage, type Board } from "./boards-on-page.ts";
 import type { PoliteFetch } from "./collect/polite-fetch.server.ts";
+import { nameOfBoard } from "./catalogue.server.ts";
 import { recogniseAddress } from "./commands/recognise-address.ts";
 import { isMarkup, jsonld } from "./jsonld/jsonld.ts";
 
@@ -9,9 +10,9 @@ export type PostingAt =
   | { ok: true; raw: RawPosting; board: Board }
   /**
    * `unknown-site`: the page has no job data. `not-listed`: the board or page does not list it, or no longer.
-   * `no-answer`: the site did not answer, or refuses to be read.
+   * `no-answer`: the site did not answer, or refuses to be read. `off`: this site sends no requests to others.
    */
-  | { ok: false; reason: "unknown-site" | "not-listed" | "no-answer" };
+  | { ok: false; reason: "unknown-site" | "not-listed" | "no-answer" | "off" };
 
 type Tools = { politeFetch: PoliteFetch; signal: AbortSignal };
 
@@ -40,7 +41,7 @@ function hasWholeList({ adapter, board }: Board): boolean {
 
 async function readFromBoard({ adapter, board }: Board, typed: string, tools: Tools): Promise<PostingAt> {
   const { politeFetch, signal } = tools;
-  const address = { board, companyName: null };
+  const address = { board, companyName: nameOfBoard(adapter.name, board) };
   for (let page = 0; page < maxPages; page += 1) {
     const url = adapter.pageUrl(address, page);
     if (url === null) break;
@@ -61,7 +62,7 @@ async function readFromBoard({ adapter, board }: Board, typed: string, tools: To
 
 /** Adds what the list of a board does not say. */
 async function opened(listed: RawPosting, { adapter, board }: Board, tools: Tools): Promise<PostingAt> {
-  const address = { board, companyName: null };
+  const address = { board, companyName: nameOfBoard(adapter.name, board) };
   const url = adapter.detail?.url(listed, address) ?? null;
   const found = { adapter, board };
   if (!adapter.detail || url === null) return { ok: true, raw: listed, board: found };

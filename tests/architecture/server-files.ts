@@ -21,7 +21,7 @@ export const programs: ReadonlySet<string> = new Set([
   "src/letters/write/letter-thread.ts",
   "src/contacts/import/people-thread.ts",
   "src/occupations/compile-occupations.ts",
-  "src/sources/import/understanding-thread.ts",
+  "src/sources/understanding/understanding-thread.ts",
 ]);
 
 /** Only a program imports it, which the `layers` rule checks. */

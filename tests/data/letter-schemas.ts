@@ -14,10 +14,18 @@ const wordings = (...places: readonly string[]) => z.array(phrase(...places)).mi
 const byTone = <Phrase extends z.ZodType>(one: Phrase) =>
   z.strictObject({ plain: one.optional(), warm: one.optional(), formal: one.optional(), other: one });
 
-const ofJob = ["title", "company", "atCompany", "ofCompany", "ofTitle", "aTitle"];
-const ofPost = ["title", "ofTitle", "aTitle", "company"];
+const ofTitle = ["title", "ofTitle", "aTitle"];
+const ofJob = [...ofTitle, "company", "atCompany", "ofCompany"];
+const ofPost = [...ofTitle, "place", "atPlace", "AtPlace"];
 
-const shared = {
+const asked = (...places: readonly string[]) => {
+  const some = wordings("asked", ...places).optional();
+  return { do: some, who: some, noun: some, quote: some, skills: some };
+};
+const told = wordings("text", "deText").optional();
+const where = wordings(...ofPost);
+
+const language = z.strictObject({
   atCompany: phrase("company"),
   ofCompany: z.union([z.literal(""), phrase("company")]),
   years: z.strictObject({
@@ -28,8 +36,12 @@ const shared = {
   numbers: z.strictObject(
     Object.fromEntries(Array.from({ length: 11 }, (_, index) => [`${index + 2}`, text])),
   ),
+  position: phrase(...ofJob),
+  positionOfAdvert: phrase("inField", ...ofJob),
   subject: phrase(...ofJob),
   subjectOfAdvert: phrase(...ofJob),
+  dateLine: phrase("place", "day").optional(),
+  enclosure: phrase().optional(),
   greeting: z.strictObject({
     nobody: byTone(phrase()),
     team: byTone(phrase("company")).optional(),
@@ -37,64 +49,56 @@ const shared = {
     ms: byTone(phrase("contact", "lastName")),
     mr: byTone(phrase("contact", "lastName")),
   }),
-  apply: byTone(wordings(...ofJob)),
-  applyToAdvert: byTone(wordings("opening", ...ofJob)),
-  quote: wordings("quote", "title"),
-  ask: wordings("skills"),
-  points: byTone(wordings()),
+  apply: byTone(wordings("position")),
+  tie: z
+    .strictObject({
+      open: z.strictObject(asked("position")),
+      next: z.strictObject(asked("told", "deAsked")),
+    })
+    .optional(),
+  told: z.strictObject({ did: told, do: told, noun: told, own: told }),
+  where: z.strictObject({
+    post: where,
+    again: where,
+    place: where,
+    title: where,
+    same: where,
+    earlier: where,
+    project: where,
+    volunteering: where,
+  }),
+  wouldDo: z.strictObject({ ...asked("smallTitle", "deAsked"), list: z.string() }).optional(),
   postNow: wordings(...ofPost, "since"),
   postInOneYear: wordings(...ofPost, "from"),
   postPast: wordings(...ofPost, "from", "to"),
   experience: wordings("years"),
-  experienceAsTitle: wordings("years", "title", "aTitle"),
-  skills: wordings("skills"),
+  experienceAsTitle: wordings("years", ...ofTitle),
+  skills: wordings("skills", "cv"),
   languages: wordings("languages"),
-  certificate: wordings("certificate"),
+  education: wordings("studies", "institution"),
+  degreeHeld: wordings("studies").optional(),
+  apprenticeship: wordings("studies", "institution").optional(),
+  certificate: wordings("certificates"),
+  certificateOfPerson: wordings("certificate").optional(),
+  quoted: phrase("text").optional(),
   place: wordings("place"),
   start: wordings("day"),
   close: byTone(wordings()),
   thanks: byTone(wordings()),
-};
-const ofRegion = { closing: byTone(phrase()), attached: wordings() };
+});
+const ofRegion = { closing: byTone(phrase("greeted")), attached: wordings() };
 
-const places = ["text", "title", "place", "asTitle", "atPlace", "atPlaceOrAsTitle"];
-const told = {
-  project: wordings(...places),
-  volunteering: wordings(...places),
-  same: wordings(...places),
-  earlier: wordings(...places),
-  post: wordings(...places),
-};
-const language = z.strictObject({
-  ...shared,
-  ...ofRegion,
-  asTitle: phrase("title", "ofTitle"),
-  told: z.strictObject(told),
-  toldAsDeed: z
-    .strictObject({
-      ...told,
-      postWithoutTitle: wordings("text", "place"),
-      postWithoutCompany: wordings("text", "title"),
-    })
-    .optional(),
-  education: wordings("studies"),
-});
-const english = z.strictObject({
-  ...shared,
-  duty: wordings("duty"),
-  moreSkills: wordings("skills"),
-  closeWithDuty: wordings("duty"),
-  education: wordings("aDegree", "institution"),
-  degreeHeld: wordings("aDegree", "institution"),
-});
+const listed = z.record(text, z.array(text).min(1));
 
 export const letterSchemas = {
   "data/letters/irregular-verbs.json": sortedTable(text),
-  "data/letters/{nouns-with-article,title-words,verbs,verbs-or-nouns}.json": sortedTexts,
-  "data/letters/phrases/en.json": english,
+  "data/letters/{french-participles,nouns-with-article,title-words,verbs,verbs-or-nouns}.json": sortedTexts,
+  "data/letters/{employers,nouns-of-work}.json": z.record(text, listed),
+  "data/letters/objects-german.json": listed,
+  "data/letters/phrases/en.json": language,
   "data/letters/phrases/en-*.json": z.strictObject({
     ...ofRegion,
     closingToNobody: byTone(phrase()).optional(),
   }),
-  "data/letters/phrases/{de,es,fr,nl,pl,pt}.json": language,
+  "data/letters/phrases/{de,es,fr,nl,pl,pt}.json": language.extend(ofRegion),
 };

@@ -24,15 +24,6 @@ export const sources: Record<string, TableSchema> = {
     sorted: "as is",
     unique: ["field", "column"],
   },
-  "sources/default-boards.json": {
-    row: z.strictObject({
-      adapter: z.enum(["ashby", "greenhouse", "lever"]),
-      board: z.string().regex(/^[a-z0-9:_-]+$/i),
-      company: text,
-    }),
-    sorted: ["adapter", "board"],
-    unique: ["adapter", "board"],
-  },
   "sources/hacker-news-places.json": {
     row: z.strictObject({
       name: text,

@@ -48,8 +48,12 @@ const currencies = z.strictObject({
   ),
 });
 
+/** What an answer to an interview question may lack. */
+const gaps = z.record(z.string().regex(/^[a-z-]+$/), z.strictObject({ title: text, text, ask: z.string() }));
+
 /** Files that are one table each, or several. */
 export const textSchemas = {
+  "data/interviews/gaps.json": gaps,
   "data/text/currencies.json": currencies,
   "data/text/date-words.json": dateWords,
 };

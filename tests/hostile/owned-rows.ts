@@ -119,7 +119,8 @@ export const ownedRows: Record<string, readonly Attempt[] | NothingOwned> = {
   "jobs/suggest": nothing,
   "jobs/preview/:id": open,
   "jobs/fit-facts": nothing,
-  "jobs/fit-order": nothing,
+  "jobs/fit-candidates": nothing,
+  "jobs/occupation-names": nothing,
   "jobs/requirements/:id": open,
   "jobs/feed.rss": nothing,
   "jobs/feed.json": nothing,
@@ -147,12 +148,13 @@ export const ownedRows: Record<string, readonly Attempt[] | NothingOwned> = {
     }),
   ],
   // These name jobs, which everybody may see, and change the rows of the signed-in person.
-  "saved/move": nothing,
+  "bring-along": nothing,
   "saved/jobs": nothing,
   "jobs/add": nothing,
   hidden: [
     reads(() => ({ path: "/hidden" })),
     posts(() => "/hidden")(async () => ({ "show-job": "1" })),
+    posts(() => "/hidden")(async () => ({ keep: "account" })),
     posts(() => "/hidden")(async ({ db, id }) => {
       const rows = db.selectFrom("hidden_companies").where("person_id", "=", id).selectAll();
       return { "show-company": (await rows.executeTakeFirstOrThrow()).company_slug };

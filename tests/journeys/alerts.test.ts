@@ -137,6 +137,7 @@ test("a saved search is renamed, paused, previewed, followed as a feed, deleted 
   await page.getByRole("button", { name: "Save search" }).click();
   await page.waitForURL("**/saved-searches");
 
+  await page.getByText("Edit: bridge keeper").click();
   await page.getByLabel("Name").fill("Bridges");
   await page.getByLabel("Mail", { exact: true }).selectOption("At once");
   await page.getByRole("button", { name: "Save changes: bridge keeper" }).click();

@@ -29,6 +29,10 @@ test("from a search to an offer, with a reminder by mail and a calendar", async 
   await toastSays(page, "On your board");
   const badge = page.getByRole("link", { name: "On your board: Applied" });
   await badge.waitFor();
+  await page.getByRole("button", { name: "Undo: I applied" }).click();
+  await toastSays(page, "Undone");
+  await page.getByRole("button", { name: "I applied" }).click();
+  await badge.waitFor();
   await page.goto("/applications");
   await expect.poll(() => cardsIn(page, "Applied")).toEqual([title]);
 
@@ -70,8 +74,8 @@ test("from a search to an offer, with a reminder by mail and a calendar", async 
   expect(calendar).toMatch(/DTSTART:\d{8}T2[01]3000Z/);
 
   // The offer.
-  await page.getByLabel("Stage").selectOption({ label: "Offer" });
-  await page.getByRole("button", { name: "Move", exact: true }).click();
+  await page.getByRole("button", { name: /^Offer/ }).click();
+  await page.getByText("Moved to Offer").waitFor();
   await page.getByRole("link", { name: "Write down the offer" }).click();
   await page.getByLabel("Base in a year").fill("a lot");
   await page.getByRole("button", { name: "Save offer" }).click();

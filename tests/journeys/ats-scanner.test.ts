@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { pdfOf } from "../../src/cv/read/pdf/sample-pdf.ts";
+import { pdfOf } from "../support/sample-pdf.ts";
 import { sharedBrowser } from "../support/shared.ts";
 import { saved } from "../support/visit-cv-builder.ts";
 import { violations } from "../accessibility/look-at-page.ts";
@@ -140,7 +140,7 @@ test("a CV of the builder is scanned in place of a file, and has the same score 
   await own.selectOption({ label });
   await scanIt.click();
   await page.locator("#finding-file-columns").waitFor();
-  await page.getByText("Mend your CV in the CV Builder first.").waitFor();
+  await page.getByText("Change your CV in the CV Builder first.").waitFor();
   expect(await result(page).locator(".scan-number b").innerText()).toBe("92");
   await page.locator(".file-sheet canvas").first().waitFor();
   expect(await own.locator("option:checked").innerText()).toBe(label);

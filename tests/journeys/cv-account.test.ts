@@ -43,9 +43,7 @@ test("a visitor's CV moves into the account, syncs to another browser, and is re
   await visited.getByRole("main").getByRole("button", { name: "Sign In" }).click();
   await visited.waitForURL("**/cv-builder");
   // Nothing is stored in the account before its owner agrees.
-  await visited
-    .getByText("This CV was written in this browser without an account. Add it to yours?")
-    .waitFor();
+  await visited.getByText("This was made in this browser without an account.").waitFor();
   await expect.poll(() => inAccount(first)).toEqual([]);
   await visited.getByRole("button", { name: "Add to my account" }).click();
   await expect.poll(() => storedName(first)).toBe("Amara Osei");

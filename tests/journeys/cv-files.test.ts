@@ -77,7 +77,7 @@ test("soon after opening, every kind of file is made without a network, and file
   ])
     await expect.poll(fetched).toContain(part);
   // The engine is loaded once it draws.
-  await page.getByText("Drawn in this browser").waitFor();
+  await page.getByText("Preview made in your browser").waitFor();
   await visitor().setOffline(true);
   for (const [kind, name, holds] of [
     ["Plain text", "Amara-CV.txt", "Amara"],

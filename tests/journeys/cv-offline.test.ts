@@ -31,7 +31,7 @@ async function kept(page: Page): Promise<void> {
 
 /** Cuts the network and empties the browser's own cache, which may lose a file at any time. */
 async function goOffline(page: Page): Promise<void> {
-  await page.getByText("Drawn in this browser").waitFor();
+  await page.getByText("Preview made in your browser").waitFor();
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Network.clearBrowserCache");
   await page.context().setOffline(true);
@@ -49,11 +49,11 @@ async function beginOffline(page: Page): Promise<void> {
   await step(page, "Skills");
   await field(page, "Skill").fill("Welding");
   await saved(page);
-  await page.getByText("Drawn in this browser").waitFor();
+  await page.getByText("Preview made in your browser").waitFor();
   await expect.poll(() => page.locator("canvas[data-drawing]").count()).toBe(1);
   await page.reload();
   await page.getByRole("button", { name: "Welding", exact: true }).waitFor();
-  await page.getByText("Drawn in this browser").waitFor();
+  await page.getByText("Preview made in your browser").waitFor();
 }
 
 test("after one visit without a CV, the builder opens without a network, and a CV is begun, edited and drawn", async () => {
@@ -95,7 +95,7 @@ test("the same after the builder was opened by a link of another page", async ()
 test("a browser with data saving keeps nothing", async () => {
   const page = await visitor().newPage();
   const work = async () => {
-    await page.getByText("Drawn by this site’s server").waitFor();
+    await page.getByText("Preview made by this site’s server").waitFor();
     await field(page, "Full name").fill("Amara Osei");
     await saved(page);
   };

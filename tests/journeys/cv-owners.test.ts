@@ -125,7 +125,7 @@ test("a person can keep a visitor's CV out of the account, is not asked again, a
   await field(visitor, "Full name").fill("Visitor");
   await saved(visitor);
   await signIn(visitor, account);
-  await visitor.getByRole("button", { name: "Keep only in this browser" }).click();
+  await visitor.getByRole("button", { name: "Keep in this browser only" }).click();
   await visitor.getByRole("dialog").waitFor({ state: "detached" });
   await field(visitor, "Phone").fill("0142");
   await saved(visitor);

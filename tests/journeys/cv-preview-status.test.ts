@@ -25,12 +25,12 @@ test("the page says that it draws, that the engine loads, and where the pages we
   await preview.getByText("Drawing the page...").waitFor();
   await expect.poll(() => preview.getByText("Drawn").count()).toBe(0);
   server.resolve();
-  await preview.getByText("Drawn by this site’s server").waitFor();
+  await preview.getByText("Preview made by this site’s server").waitFor();
   await preview.getByText("Page 1 of 1").waitFor();
   await preview.getByText("Loading the engine").waitFor();
   await preview.getByText("your CV was sent to it, and it neither stores nor logs it").waitFor();
   engine.resolve();
-  await preview.getByText("Drawn in this browser").waitFor();
+  await preview.getByText("Preview made in your browser").waitFor();
   await preview.getByText("Earlier in this visit").waitFor();
   await expect.poll(() => preview.getByText(/Loading the engine|Drawing/).count()).toBe(0);
 });
@@ -39,7 +39,7 @@ test("from the second visit on, this browser draws every picture, and nothing of
   const first = await openBuilder();
   await field(first, "Full name").fill("Amara Osei");
   await saved(first);
-  await first.getByText("Drawn in this browser").waitFor();
+  await first.getByText("Preview made in your browser").waitFor();
   await expect
     .poll(() =>
       first.evaluate(async () => (await (await caches.open("cv-builder")).keys()).map(({ url }) => url)),
@@ -52,7 +52,7 @@ test("from the second visit on, this browser draws every picture, and nothing of
     if (request.method() !== "GET") sent.push(request.url());
   });
   const page = await openBuilder();
-  await page.getByText("Drawn in this browser: nothing of your CV is sent for it.").waitFor();
+  await page.getByText("Preview made in your browser. Your CV is not sent for it.").waitFor();
   await field(page, "Full name").fill("Amara Osei-Mensah");
   await page
     .getByRole("img", { name: /of Amara Osei-Mensah$/ })

@@ -26,7 +26,7 @@ test.each(eachNth(3, drawings))(
     if (drawnBy === "server") await visitor().route("**/*.wasm", (route) => route.abort());
     const page = await openBuilder();
     await openCv(page, sampleCv(person), template);
-    if (drawnBy === "browser") await page.getByText("Drawn in this browser").waitFor();
+    if (drawnBy === "browser") await page.getByText("Preview made in your browser").waitFor();
     await painted(page);
 
     const before = await pixels(page);

@@ -98,7 +98,7 @@ test("letters composed with an input method arrive once and whole, and the page 
   const devtools = await visitor().newCDPSession(page);
   await field(page, "Full name").fill("佐藤 花");
   await openDescription(page);
-  await page.getByText("Drawn in this browser").waitFor();
+  await page.getByText("Preview made in your browser").waitFor();
   await drawnAfter(page, async () => {
     await compose(devtools, ["h", "ひ", "ひん", "ひんs", "ひんし", "ひんしつ", "品質"], "品質");
     await compose(devtools, ["を", "をk", "をか", "を改善"], "を改善");

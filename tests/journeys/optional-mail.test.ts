@@ -14,7 +14,7 @@ import { sharedSiteWithMail } from "../support/shared.ts";
 const world = sharedSiteWithMail();
 
 const welcome = "account is ready";
-const shown = "Your CV has an address";
+const shown = "Your CV is public";
 const subjects = ({ email }: Account) => world.peer.mailsTo(email).map(({ subject }) => subject);
 
 /** Does what a mailbox does at its own "Unsubscribe": uses only the headers, without cookies. */

@@ -57,7 +57,10 @@ test("jobs saved as a visitor move into the new account, and are there in anothe
   const mail = await world.peer.waitForMail(email, "Confirm");
   await page.goto(mail.links.find((link) => link.includes("/auth/confirm")) ?? "no such link");
   await page.getByRole("button", { name: "Confirm my email" }).click();
-  await page.getByText("2 saved jobs have moved from this browser to your account.").waitFor();
+  const question = page.getByRole("dialog", { name: "Bring what you made here?" });
+  await question.getByLabel("2 saved jobs: Ferry Captain, Ferry Captain").waitFor();
+  await question.getByRole("button", { name: "Add to my account" }).click();
+  await toastSays(page, "In your account");
   await expect.poll(() => inBrowser(page)).toBeNull();
   await page.goto("/saved");
   await expect.poll(() => savedTitles(page)).toEqual(["Northbeck", "Valley Power"]);

@@ -25,7 +25,7 @@ const worker = test
     onCleanup(close);
     return { browser, ...siteAndPeer };
   })
-  // oxlint-disable-next-line no-empty-pattern
+  // oxlint-disable-next-line no-empty-pattern -- the pattern tells Vitest that it needs no other fixture
   .extend("siteWithJobs", { scope: "worker" }, async ({}, { onCleanup }) => {
     const site = await siteWithInventedJobs();
     onCleanup(() => void site.stop());

@@ -112,7 +112,7 @@ function SettingSelect<Key extends ChoiceKey>({ name, value, options }: SettingS
           onChange={(event) => save(event.currentTarget.value)}
           options={options.map(({ code, label }) => [code, `${code} · ${label}`])}
         >
-          <option value="">Each device decides</option>
+          <option value="">Automatic</option>
         </Select>
       )}
     </SettingRow>

@@ -30,7 +30,7 @@ export const settings = {
     isValue: (code) => /^[A-Z]{3}$/.test(code),
     default: null,
     label: "Currency",
-    hint: "The pay filter, your offers and the salary calculator start with it. Adverts keep their own.",
+    hint: "Used for the pay filter, your offers and the salary calculator. Adverts keep their own currency.",
     exported: true,
   },
   ...mailSettings,

@@ -1,7 +1,14 @@
 import { data, Form, Link } from "react-router";
 import { companySlug } from "../../jobs/extraction/company.ts";
 import { hideInBrowser, readHiddenInBrowser, showInBrowser } from "../hidden-in-browser.ts";
-import { hideCompany, hideJob, listHidden, showCompany, showJob } from "../hidden-jobs.server.ts";
+import {
+  hideCompany,
+  hideJob,
+  listHidden,
+  moveHiddenToAccount,
+  showCompany,
+  showJob,
+} from "../hidden-jobs.server.ts";
 import { readSummaries } from "../../jobs/search/match/read-summaries.server.ts";
 import { redirectWithToast } from "../../app/request/redirect-with-toast.server.ts";
 import { localPath } from "../../app/request/local-path.ts";
@@ -13,6 +20,7 @@ import type { Route } from "./+types/hidden-jobs";
 import "../alerts.css";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
 import { Empty } from "../../ui/empty.tsx";
 
 /** What is hidden in the account and, without one, in this browser. */
@@ -23,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const inBrowser = readHiddenInBrowser(config, request.headers)
     .map((company) => ({ slug: companySlug(company), company }))
     .filter(({ slug }) => !own.companies.some((one) => one.slug === slug));
-  return { jobs: own.jobs, companies: [...own.companies, ...inBrowser], isSignedIn: viewer !== null };
+  return { ...own, inBrowser, isSignedIn: viewer !== null };
 }
 
 /** Hides a job or the company of a job, and shows them again. Each button names its action. */
@@ -55,6 +63,10 @@ async function change(
   if (shownJob !== null && personId !== null) {
     await showJob(db, personId, shownJob);
     return done("Shown again", "The job is in your lists again.");
+  }
+  if (form.has("keep") && personId !== null) {
+    const cookie = await moveHiddenToAccount(db, personId, { site: config, headers, now: clock() });
+    return done("Kept", "They are hidden wherever you sign in.", cookie);
   }
   const shownCompany = form.get("show-company");
   if (typeof shownCompany === "string") {
@@ -110,7 +122,9 @@ export const meta: Route.MetaFunction = (args) =>
   });
 
 /** Everything that a person has hidden, each with a button that shows it again. */
-export default function HiddenJobs({ loaderData: { jobs, companies, isSignedIn } }: Route.ComponentProps) {
+export default function HiddenJobs({ loaderData }: Route.ComponentProps) {
+  const { jobs, companies: ofAccount, inBrowser, isSignedIn } = loaderData;
+  const companies = [...ofAccount, ...inBrowser];
   return (
     <div className="read">
       <header className="page-head">
@@ -134,6 +148,17 @@ export default function HiddenJobs({ loaderData: { jobs, companies, isSignedIn }
             ? "Choose Hide this job in a list or at the end of a listing, and you find it here."
             : "Open a job and choose Hide jobs of its company, and you find the company here."}
         </Empty>
+      )}
+      {isSignedIn && inBrowser.length > 0 && (
+        <Notice>
+          {inBrowser.length === 1 ? "1 company is" : `${inBrowser.length} companies are`} hidden in this
+          browser only.
+          <Form method="post" className="cluster">
+            <Button type="submit" size="sm" name="keep" value="account">
+              Hide wherever I sign in
+            </Button>
+          </Form>
+        </Notice>
       )}
       {companies.length > 0 && (
         <section aria-labelledby="companies">

@@ -46,7 +46,7 @@ export function Hero({ productName }: { productName: string }) {
             <Icon of={FileText} />
             Build Your CV
           </ButtonLink>
-          <span className="meta">Free. No account needed for either.</span>
+          <span className="meta">Free, and no account needed.</span>
         </div>
       </div>
       <Stage />

@@ -1,4 +1,5 @@
 import { countStoredCvs } from "../../cv/account/cv-figures.server.ts";
+import { readLeftOut } from "../../jobs/routes/read-left-out.server.ts";
 import { readHomeFigures, type FoundCount } from "../../jobs/read-home-figures.server.ts";
 import { JobMarksProvider } from "../../jobs/saved/job-marks.tsx";
 import { classNames } from "../../ui/class-names.ts";
@@ -40,11 +41,11 @@ const day = 24 * 60 * 60 * 1000;
 
 export const handle: PageHandle = { listed: "sitemap", meetsFooter: true };
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { config, db, clock, viewer: readViewer } = services;
   const [figures, cvFigures, viewer] = await Promise.all([
-    readHomeFigures(db, clock),
+    readLeftOut(services, request.headers).then((leftOut) => readHomeFigures(db, clock, leftOut)),
     countStoredCvs(db),
     readViewer(),
   ]);
@@ -52,7 +53,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   const marks = await readJobMarks(services, [...figures.justIn, ...(dashboard?.jobs.jobs ?? [])]);
   return {
     ...figures,
-    justIn: figures.justIn.filter(({ id }) => !marks?.hidden.includes(id)),
     marks,
     ...cvFigures,
     now: clock(),

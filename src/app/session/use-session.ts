@@ -100,6 +100,8 @@ async function removeCvs(owner: string | null): Promise<void> {
   const { removeOtherAccounts } = await import("../../documents/local/remove-other-accounts.ts");
   const { forgetPractice } = await import("../../tools/questions/practice.ts");
   forgetPractice();
+  const { forgetDrafts } = await import("../../tools/coach/history/answer-drafts.ts");
+  forgetDrafts();
   await Promise.all([removeOtherAccounts(owner), deleteOfflinePage()]);
 }
 

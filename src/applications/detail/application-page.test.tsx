@@ -7,7 +7,7 @@ import { ApplicationPage } from "./application-page.tsx";
 
 type Props = ComponentProps<typeof ApplicationPage>;
 
-const stage = { id: "s1", name: "Applied", kind: "applied" } as const;
+const stage = { id: "s1", name: "Applied", kind: "applied", reached: "" } as const;
 const application: Props["application"] = {
   id: "a1",
   title: "Nurse",
@@ -48,10 +48,16 @@ function render(props: Partial<Props> = {}): string {
     interviews: [],
     history: [],
     cvs: [],
+    sketch: null,
+    variant: null,
     letter: null,
     people: { linked: [], others: [] },
     job: null,
     today: "2026-11-22",
+    inAWeek: "2026-11-29",
+    addedOn: "2026-11-20",
+    hasEnded: false,
+    moved: null,
     zone: "Europe/Berlin",
     zones: [],
     sendsMail: true,
@@ -67,6 +73,20 @@ test("without a CV in the account, the page links to the CV builder", () => {
   expect(render()).toMatch(
     /You have no CV in your account yet\. <a [^>]*href="\/cv-builder"[^>]*>Build one<\/a>\./,
   );
+});
+
+test("the checklist links what belongs to the job, and the first step that is left stands out", () => {
+  const html = render({
+    application: { ...application, jobId: 7 },
+    variant: { id: "cv", title: "For the clinic" },
+  });
+  for (const address of [
+    "/cv-builder/tailor?cv=cv&amp;job=7",
+    "/tools/cover-letter?job=7",
+    "/tools/interview-questions?job=7",
+  ])
+    expect(html).toContain(`href="${address}"`);
+  expect(html).toMatch(/<li class="now">.*?<b>Follow up<\/b>/);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { Check, RotateCcw, Trash2, CalendarPlus } from "lucide-react";
 import { Form } from "react-router";
+import { shortDay } from "../../platform/clock/format-day.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
@@ -39,6 +40,7 @@ export function RemindersSection(props: RemindersSectionProps) {
   return (
     <section className="tracker-panel" id="reminders" aria-labelledby="reminders-heading">
       <h2 id="reminders-heading">Reminders</h2>
+      {reminders.length === 0 && <p className="muted">None yet.</p>}
       {reminders.length > 0 && (
         <ul className="entries">
           {reminders.map(({ id, text, when, isLate, isDone, isMailed }) => (
@@ -67,8 +69,11 @@ export function RemindersSection(props: RemindersSectionProps) {
           ))}
         </ul>
       )}
-      <details className="fold" open={isRefused || undefined} key={reminders.length}>
-        <summary>Add a reminder</summary>
+      <details className="panel-edit" open={isRefused || undefined} key={reminders.length}>
+        <summary>
+          <span>Add</span>
+          <span className="sr"> a reminder</span>
+        </summary>
         <Form method="post" className="tform" preventScrollReset>
           <input type="hidden" name="do" value="reminder-add" />
           <div className="tform-wide">
@@ -117,6 +122,9 @@ type InterviewsSectionProps = {
   refused: RefusedForm | null;
 };
 
+/** "Dec" of "2026-12-03T10:00". */
+const monthOf = (start: string): string => shortDay(start.slice(0, 10), start).split(" ")[1] ?? "";
+
 const isLink = (place: string) => /^https?:\/\//i.test(place);
 
 /** The interviews of an application, each with its calendar file, and a form for another one. */
@@ -126,9 +134,14 @@ export function InterviewsSection({ interviews, zone, zones, controls, refused }
   return (
     <section className="tracker-panel" id="interviews" aria-labelledby="interviews-heading">
       <h2 id="interviews-heading">Interviews</h2>
+      {interviews.length === 0 && <p className="muted">None yet.</p>}
       <ul className="entries">
         {interviews.map((one) => (
           <li key={one.id} className="entry-tall">
+            <span className="entry-day" aria-hidden="true">
+              {monthOf(one.start)}
+              <b>{Number(one.start.slice(8, 10))}</b>
+            </span>
             <div className={one.isPast ? "is-past" : undefined}>
               <p>
                 <b>{one.when}</b> {one.kind}
@@ -164,8 +177,11 @@ export function InterviewsSection({ interviews, zone, zones, controls, refused }
           </li>
         ))}
       </ul>
-      <details className="fold" open={refusedOf("") !== null || undefined} key={interviews.length}>
-        <summary>Add an interview</summary>
+      <details className="panel-edit" open={refusedOf("") !== null || undefined} key={interviews.length}>
+        <summary>
+          <span>Add</span>
+          <span className="sr"> an interview</span>
+        </summary>
         <InterviewForm id="" fields={fillIn(controls, refusedOf(""), empty)} />
       </details>
       <datalist id="time-zones">

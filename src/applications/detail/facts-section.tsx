@@ -1,5 +1,8 @@
+import { Pencil } from "lucide-react";
 import { Form, Link } from "react-router";
 import { Button } from "../../ui/button.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { Tile } from "../../ui/tile.tsx";
 import { InputField } from "../../ui/input-field.tsx";
 import { shortDay } from "../../platform/clock/format-day.ts";
 import { longest, type Application } from "../application.ts";
@@ -29,41 +32,64 @@ export function Facts({ application, today, isRefused, fields }: FactsProps) {
     <>
       <FactList
         facts={[
-          ["Next step", nextStep],
-          ["Found at", source],
-          ["Apply by", day(applyBy)],
-          ["Sent on", day(appliedAt)],
-          ["First reply on", day(repliedAt)],
+          ["nextStep", "Next step", nextStep],
+          ["source", "Found at", source],
+          ["applyBy", "Apply by", day(applyBy)],
+          ["appliedAt", "Sent on", day(appliedAt)],
+          ["repliedAt", "First reply on", day(repliedAt)],
         ]}
       />
       <details
-        className="fold"
+        className="panel-edit in-place"
         open={isRefused || undefined}
         key={Object.keys(fields)
           .map((name) => application[name as keyof FactsFields])
           .join("\n")}
       >
-        <summary>Change facts</summary>
+        <summary>
+          <span>Change</span>
+          <span className="sr"> facts</span>
+        </summary>
         <FactsForm application={application} fields={fields} />
       </details>
     </>
   );
 }
 
-/** Facts that are known, as a list. */
-export function FactList({ facts }: { facts: readonly (readonly [term: string, value: string | null])[] }) {
-  const known = facts.filter(([, value]) => value);
-  if (known.length === 0) return null;
+type FactListProps = {
+  /** The name of the field in the form of the section, what it is called, and its text. */
+  facts: readonly (readonly [field: string, term: string, value: string | null])[];
+};
+
+/** Facts that are known, as a list. A press on one opens the form of the section at its field. */
+export function FactList({ facts }: FactListProps) {
+  const known = facts.filter(([, , value]) => value);
+  if (known.length === 0) return <p className="muted">Nothing noted yet.</p>;
   return (
     <dl className="application-facts">
-      {known.map(([term, value]) => (
+      {known.map(([field, term, value]) => (
         <div key={term}>
           <dt>{term}</dt>
           <dd>{value}</dd>
+          <dd className="needs-script">
+            <IconButton
+              type="button"
+              icon={Pencil}
+              label={`Change: ${term}`}
+              onClick={({ currentTarget }) => openForm(currentTarget, field)}
+            />
+          </dd>
         </div>
       ))}
     </dl>
   );
+}
+
+function openForm(button: HTMLElement, field: string): void {
+  const form = button.closest("section")?.querySelector<HTMLDetailsElement>("details.in-place");
+  if (!form) return;
+  form.open = true;
+  form.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
 }
 
 function FactsForm({ application, fields }: Pick<FactsProps, "application" | "fields">) {
@@ -108,9 +134,16 @@ export function NotesSection({ notes, html, refused }: NotesSectionProps) {
   return (
     <section className="tracker-panel" id="notes" aria-labelledby="notes-heading">
       <h2 id="notes-heading">Notes</h2>
-      {html !== "" && <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />}
-      <details className="fold" open={refused !== null || undefined}>
-        <summary>{html === "" ? "Write notes" : "Edit notes"}</summary>
+      {html === "" ? (
+        <p className="muted">None yet.</p>
+      ) : (
+        <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+      )}
+      <details className="panel-edit in-place" open={refused !== null || undefined} key={html}>
+        <summary>
+          <span>{html === "" ? "Write" : "Edit"}</span>
+          <span className="sr"> notes</span>
+        </summary>
         <Form method="post" className="stack" preventScrollReset key={notes}>
           <input type="hidden" name="do" value="notes" />
           <input type="hidden" name="seen" value={typed["seen"] ?? notes} />
@@ -146,14 +179,18 @@ export function PeopleSection({ company, people: { linked, others } }: PeopleSec
   return (
     <section className="tracker-panel" id="people" aria-labelledby="people-heading">
       <h2 id="people-heading">People</h2>
+      {linked.length === 0 && <p className="muted">Nobody linked yet.</p>}
       {linked.length > 0 && (
         <ul className="application-people">
           {linked.map(({ id, name, work }) => (
             <li key={id}>
-              <Link className="link" to={`/contacts/${id}`}>
-                {name}
-              </Link>
-              {work !== "" && <p className="meta">{work}</p>}
+              <Tile name={name} />
+              <div>
+                <Link className="link" to={`/contacts/${id}`}>
+                  {name}
+                </Link>
+                {work !== "" && <p className="meta">{work}</p>}
+              </div>
             </li>
           ))}
         </ul>
@@ -174,11 +211,10 @@ export function PeopleSection({ company, people: { linked, others } }: PeopleSec
           </Form>
         </details>
       )}
-      <div>
-        <Link className="link" to={`/contacts/new?company=${encodeURIComponent(company)}`}>
-          Add a person
-        </Link>
-      </div>
+      <Link className="panel-link" to={`/contacts/new?company=${encodeURIComponent(company)}`}>
+        <span>Add</span>
+        <span className="sr"> a person</span>
+      </Link>
     </section>
   );
 }

@@ -3,10 +3,10 @@ import { Button } from "../../ui/button.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { TextareaField } from "../../ui/textarea-field.tsx";
 import { outcomes, type Application } from "../application.ts";
-import { ButtonLink } from "../../ui/button-link.tsx";
 import { InputField } from "../../ui/input-field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { FactList } from "./facts-section.tsx";
+import { countWords } from "./progress-section.tsx";
 import type { Fields } from "../../platform/forms/controls.ts";
 import type { ApplicationControls } from "../application-forms.server.ts";
 
@@ -17,8 +17,10 @@ export type CvOption = { id: string; title: string; versions: { id: string; name
 export type SentLetter = { id: string; title: string };
 
 type SentSectionProps = {
-  application: Pick<Application, "cvId" | "cvVersion" | "cvTitle" | "letterText">;
+  application: Application;
   cvs: readonly CvOption[];
+  /** The recorded CV, or the one that is tailored to the job; null for none in the account. */
+  sketch: CvSketch | null;
   /** The letter of the account for this job; null for none. */
   letter: SentLetter | null;
   /** Whether the form was refused, so that it is open. */
@@ -30,45 +32,55 @@ type SentSectionProps = {
 export const chosenCv = ({ cvId, cvVersion }: Pick<Application, "cvId" | "cvVersion">): string =>
   cvId === null ? "" : `${cvId}|${cvVersion ?? ""}`;
 
-/** The CV and the letter that were sent. */
-export function SentSection({ application, cvs, letter, isRefused, fields }: SentSectionProps) {
-  const { cvId, cvVersion, cvTitle, letterText } = application;
+/** The first words of a CV, for a small picture of it. */
+export type CvSketch = { to: string; title: string; name: string; lines: readonly string[] };
+
+/** The CV and the letter that were sent, or that will be. */
+export function SentSection({ application, cvs, sketch, letter, isRefused, fields }: SentSectionProps) {
+  const { cvId, cvVersion, cvTitle, letterText, cvScore, stage } = application;
   const chosen = chosenCv(application);
   const isListed = cvs.some(
     ({ id, versions }) => id === cvId && (cvVersion === null || versions.some((one) => one.id === cvVersion)),
   );
   return (
     <section className="tracker-panel" id="sent" aria-labelledby="sent-heading">
-      <h2 id="sent-heading">CV and letter</h2>
-      {cvId !== null && (
-        <p>
-          {isListed ? (
-            <Link className="link" to={`/cv-builder?cv=${encodeURIComponent(cvId)}`}>
-              {cvTitle}
-            </Link>
-          ) : (
-            cvTitle
-          )}
-          {!isListed && <span className="muted"> It is no longer in your account.</span>}
-        </p>
-      )}
-      {letter && (
-        <p>
-          Letter:{" "}
-          <Link className="link" to={`/tools/cover-letter?letter=${encodeURIComponent(letter.id)}`}>
-            {letter.title}
-          </Link>
-        </p>
-      )}
+      <h2 id="sent-heading">{stage.kind === "saved" ? "CV and letter" : "What you sent"}</h2>
+      <div className="sent-papers">
+        <Paper
+          to={isListed || cvId === null ? sketch?.to : undefined}
+          name={cvId === null ? (sketch?.title ?? "") : cvTitle}
+          none="No CV for it yet"
+          note={
+            cvId !== null && !isListed
+              ? "It is no longer in your account."
+              : cvId === null && sketch
+                ? "Goes with it when you apply"
+                : cvScore === null
+                  ? ""
+                  : `ATS score ${cvScore}`
+          }
+          head={sketch?.name ?? ""}
+          lines={sketch?.lines ?? []}
+        />
+        <Paper
+          to={letter ? `/tools/cover-letter?letter=${encodeURIComponent(letter.id)}` : undefined}
+          name={letterText === "" && !letter ? "" : (letter?.title ?? "Letter")}
+          none="No letter for it yet"
+          note={letterText === "" ? "" : countWords(letterText)}
+          head=""
+          lines={letterText.split("\n").filter((line) => line.trim() !== "")}
+        />
+      </div>
       {letterText !== "" && (
         <details className="fold">
           <summary>Read the letter</summary>
           <div className="advert-text">{letterText}</div>
         </details>
       )}
-      <details className="fold" open={isRefused || undefined} key={chosen + letterText}>
+      <details className="panel-edit" open={isRefused || undefined} key={chosen + letterText}>
         <summary>
-          {cvId === null && letterText === "" ? "Note what you sent" : "Change what you sent"}
+          <span>{cvId === null && letterText === "" ? "Note" : "Change"}</span>
+          <span className="sr"> what you sent</span>
         </summary>
         <Form method="post" className="stack" preventScrollReset>
           <input type="hidden" name="do" value="sent" />
@@ -129,8 +141,45 @@ export function SentSection({ application, cvs, letter, isRefused, fields }: Sen
   );
 }
 
+type PaperProps = {
+  /** Where it is opened; undefined if it cannot be. */
+  to: string | undefined;
+  /** "" if there is none. */
+  name: string;
+  none: string;
+  note: string;
+  head: string;
+  lines: readonly string[];
+};
+
+/** A document as a small sheet with its first words. */
+function Paper({ to, name, none, note, head, lines }: PaperProps) {
+  if (name === "") return <p className="sent-none muted">{none}</p>;
+  return (
+    <figure className="sent-paper">
+      <div className="paper" aria-hidden="true">
+        <b>{head}</b>
+        {lines.slice(0, 14).map((line, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- lines have no other identity
+          <p key={at}>{line}</p>
+        ))}
+      </div>
+      <figcaption>
+        {to ? (
+          <Link className="link" to={to}>
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
+        {note !== "" && <span className="meta"> {note}</span>}
+      </figcaption>
+    </figure>
+  );
+}
+
 type EndSectionProps = {
-  application: Pick<Application, "id" | "outcome" | "outcomeReason" | "payDiscussed" | "stage">;
+  application: Pick<Application, "outcome" | "outcomeReason" | "payDiscussed" | "stage">;
   /** Whether the form was refused, so that it is open. */
   isRefused: boolean;
   fields: Fields<keyof ApplicationControls["end"]>;
@@ -138,7 +187,7 @@ type EndSectionProps = {
 
 /** Pay that was discussed, and how the application ended. */
 export function EndSection({ application, isRefused, fields }: EndSectionProps) {
-  const { id, outcome, outcomeReason, payDiscussed, stage } = application;
+  const { outcome, outcomeReason, payDiscussed, stage } = application;
   return (
     <section className="tracker-panel" id="outcome" aria-labelledby="outcome-heading">
       <h2 id="outcome-heading">Pay and outcome</h2>
@@ -147,24 +196,20 @@ export function EndSection({ application, isRefused, fields }: EndSectionProps) 
       )}
       <FactList
         facts={[
-          ["Pay discussed", payDiscussed],
-          ["Outcome", outcome && outcomes[outcome]],
-          ["Reason", outcomeReason],
+          ["payDiscussed", "Pay discussed", payDiscussed],
+          ["outcome", "Outcome", outcome && outcomes[outcome]],
+          ["outcomeReason", "Reason", outcomeReason],
         ]}
       />
-      {stage.kind === "offer" && (
-        <p>
-          <ButtonLink size="sm" to={`/applications/offers?edit=${id}#edit`}>
-            Write down the offer
-          </ButtonLink>
-        </p>
-      )}
       <details
-        className="fold"
+        className="panel-edit in-place"
         open={isRefused || undefined}
         key={[outcome, outcomeReason, payDiscussed].join("\n")}
       >
-        <summary>Change pay or outcome</summary>
+        <summary>
+          <span>Change</span>
+          <span className="sr"> pay or outcome</span>
+        </summary>
         <Form method="post" className="tform" preventScrollReset>
           <input type="hidden" name="do" value="end" />
           <div className="tform-wide">

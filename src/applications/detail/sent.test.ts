@@ -15,7 +15,7 @@ import { applyToJob } from "../store/saved-jobs.server.ts";
 import { editApplication } from "../store/edit-application.server.ts";
 import { getApplication } from "../store/applications.server.ts";
 import { getBoard } from "../board/get-board.server.ts";
-import { recordTailoredCv } from "./sent.server.ts";
+import { recordSent } from "./sent.server.ts";
 
 let opened: TestDatabase;
 let jobs: number[];
@@ -58,7 +58,8 @@ async function applied(personId: string, jobId: number): Promise<string> {
 }
 
 async function notedCv(personId: string, id: string) {
-  await recordTailoredCv(opened.db, { personId, id, newId: randomUUID(), now });
+  const readLetter = () => Promise.resolve(null);
+  await recordSent(opened.db, { personId, id, newId: randomUUID(), readLetter, now });
   return (await getApplication(opened.db, { personId, id }))?.cvId;
 }
 

@@ -1,6 +1,12 @@
 import type { CsvColumns } from "../../platform/csv/write-csv.ts";
 import type { Application, ApplicationFields } from "../application.ts";
 
+/** The fields that only our own JSON has. A table cannot name a CV or a letter of the account. */
+export const ownFields = ["cvId", "cvVersion", "cvScore", "letterId", "letterText"] as const;
+
+/** The fields of an application that a table holds as they are. */
+export type PlainField = Exclude<keyof ApplicationFields, (typeof ownFields)[number]>;
+
 /** The columns of the CSV export, which the import reads too. */
 export const exchangeColumns = {
   title: "Title",
@@ -20,7 +26,7 @@ export const exchangeColumns = {
   notes: "Notes",
   description: "Advert",
   createdAt: "Added on",
-} as const;
+} as const satisfies Record<PlainField | "stage" | "createdAt", string>;
 
 export type ExchangeKey = keyof typeof exchangeColumns;
 
@@ -76,29 +82,23 @@ export const otherNames: Partial<Record<ExchangeKey, readonly string[]>> = {
   ],
 };
 
-/** The fields of an application that a file holds as they are. */
-const plainFields = [
-  "title",
-  "company",
-  "place",
-  "source",
-  "link",
-  "applyBy",
-  "appliedAt",
-  "repliedAt",
-  "nextStep",
-  "payDiscussed",
-  "outcome",
-  "outcomeReason",
-  "cvTitle",
-  "notes",
-  "description",
-] as const satisfies readonly (keyof ApplicationFields & ExchangeKey)[];
+/** The text of a field that is null where it is empty. */
+const days: readonly PlainField[] = ["applyBy", "appliedAt", "repliedAt"];
+
+const plainFields = (Object.keys(exchangeColumns) as ExchangeKey[]).filter(
+  (key) => key !== "stage" && key !== "createdAt",
+);
+
+/** The fields of an application in a row, as they are. */
+export function plainFieldsOf(row: ExchangeRow): Omit<Pick<ApplicationFields, PlainField>, "outcome"> {
+  const fields = plainFields.map((key) => [key, row[key] ?? (days.includes(key) ? null : "")]);
+  return Object.fromEntries(fields) as Pick<ApplicationFields, PlainField>;
+}
 
 export function exchangeRow(application: Application): Record<ExchangeKey, string> {
   const plain = Object.fromEntries(plainFields.map((key) => [key, application[key] ?? ""]));
   return {
-    ...(plain as Record<(typeof plainFields)[number], string>),
+    ...(plain as Record<PlainField, string>),
     stage: application.stage.name,
     createdAt: application.createdAt.toISOString().slice(0, 10),
   };

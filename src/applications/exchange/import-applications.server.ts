@@ -4,7 +4,7 @@ import { longest, type Stage, type ApplicationFields } from "../application.ts";
 import { ensureStages } from "../store/stages.server.ts";
 import { insertApplication, applicationOfJob, type FromFile } from "../store/add-application.server.ts";
 import { applicationsOf, fitText } from "../store/applications.server.ts";
-import type { ExchangeRow } from "./exchange-columns.ts";
+import { ownFields, type ExchangeRow } from "./exchange-columns.ts";
 import { fieldsOf, listKnown, sortRows } from "./review-import.server.ts";
 import type { OwnRecord } from "./parse-exchange-file.server.ts";
 import { parseStage } from "./parse-stage.ts";
@@ -71,10 +71,16 @@ async function importRow(tx: Database, imported: ImportedRow): Promise<boolean |
   const file = fromFile(imported, stage);
   const which = { personId, stage: { id: stage.id }, file, now };
   if (!record) return (await insertApplication(tx, { ...which, fields })).ok;
-  const { outcome, cvId, cvVersion, cvScore, letterId, letterText } = record;
-  const sent = { outcome, cvId, cvVersion, cvScore, letterId, letterText };
+  const sent = Object.fromEntries(ownFields.map((field) => [field, record[field]])) as Pick<
+    OwnRecord,
+    (typeof ownFields)[number]
+  >;
   const jobId = await jobOfRecord(tx, { personId, jobId: record.jobId, named: fields });
-  const added = await insertApplication(tx, { ...which, fields: { ...fields, ...sent }, jobId });
+  const added = await insertApplication(tx, {
+    ...which,
+    fields: { ...fields, ...sent, outcome: record.outcome },
+    jobId,
+  });
   if (added.ok) await storeRecord(tx, { personId, id: added.id, record, stage, stages });
   return added.ok;
 }

@@ -8,7 +8,7 @@ import { understandTable, type ColumnUse } from "./understand-table.ts";
 import { ownApplications } from "../store/applications.server.ts";
 import { ownRecordsOf, type OwnRecord } from "./parse-exchange-file.server.ts";
 import { parseStage, parseOutcome } from "./parse-stage.ts";
-import type { ExchangeRow } from "./exchange-columns.ts";
+import { plainFieldsOf, type ExchangeRow, type PlainField } from "./exchange-columns.ts";
 
 export type ReviewedRow = Pick<Known, "title" | "company" | "place" | "stage" | "link" | "appliedAt">;
 
@@ -157,27 +157,13 @@ function keyOf({ title, company, link, appliedAt }: Named): string {
 }
 
 /** The fields of an application in a row with ISO days. Null without title or company. */
-export function fieldsOf(
-  row: ExchangeRow,
-): (Partial<ApplicationFields> & Named & Pick<ApplicationFields, "place">) | null {
+export function fieldsOf(row: ExchangeRow): Pick<ApplicationFields, PlainField> | null {
   const { title = "", company = "", link = "", stage = "", outcome = "" } = row;
   if (title === "" || company === "") return null;
   return {
-    title,
-    company,
+    ...plainFieldsOf(row),
     link: webAddressOf(link),
-    place: row.place ?? "",
-    source: row.source ?? "",
-    notes: row.notes ?? "",
-    description: row.description ?? "",
-    nextStep: row.nextStep ?? "",
-    payDiscussed: row.payDiscussed ?? "",
     outcome: parseOutcome(outcome) ?? parseOutcome(stage),
-    outcomeReason: row.outcomeReason ?? "",
-    cvTitle: row.cvTitle ?? "",
-    applyBy: row.applyBy ?? null,
-    appliedAt: row.appliedAt ?? null,
-    repliedAt: row.repliedAt ?? null,
   };
 }
 

@@ -1,17 +1,21 @@
 import { randomUUID } from "node:crypto";
-import { data } from "react-router";
+import { data, useRouteLoaderData } from "react-router";
+import type { loader as rootLoader } from "../../root.tsx";
+import PaneFit from "../../matching/ui/pane-fit.tsx";
 import "../applications.css";
 import { problems } from "../application.ts";
 import { applicationControls } from "../application-forms.server.ts";
 import { ApplicationPage } from "../detail/application-page.tsx";
-import { listCvChoices } from "../detail/sent.server.ts";
+import { listCvChoices, sketchCv } from "../detail/sent.server.ts";
 import { listInterviews, listReminders } from "../store/entries.server.ts";
 import { getApplication } from "../store/applications.server.ts";
+import { getDoneChange } from "../store/done-changes.server.ts";
 import { listHistory, listStages } from "../store/stages.server.ts";
-import { formatInZone } from "../../platform/clock/format-day.ts";
+import { formatInZone, shortDay } from "../../platform/clock/format-day.ts";
 import { getTimeZone, rememberTimeZone } from "../../account/time-zone.server.ts";
 import { dayIn, localTimeOf } from "../../platform/clock/zoned-time.ts";
 import { findDocumentOf } from "../../documents/account/documents.server.ts";
+import { payLabel, typesText } from "../../jobs/ui/job-texts.ts";
 import { readJob } from "../../jobs/read-job.server.ts";
 import { listLinks } from "../../contacts/link-application.server.ts";
 import { listContacts } from "../../contacts/read-contacts.server.ts";
@@ -38,29 +42,44 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const now = clock();
   const zone = await getTimeZone(db, personId);
   const today = dayIn(now, zone);
-  const { outcome, stage, archivedAt } = application;
+  const { outcome, stage, archivedAt, jobId } = application;
   const hasEnded = outcome !== null || stage.kind === "closed" || archivedAt !== null;
   const sendsMail = config.smtp !== undefined;
-  const job = application.jobId === null ? null : await readJob(db, application.jobId);
+  const job = jobId === null ? null : await readJob(db, jobId);
+  const history = await listHistory(db, personId, application.id);
+  const variant = await findDocumentOf(db, { name: "cv" }, personId, { id: null, jobId });
+  const reachedOn = (id: string) => {
+    const line = history.find(({ stageId, isDated }) => stageId === id && isDated);
+    return line ? shortDay(dayIn(line.at, zone), today) : "";
+  };
   return {
     application,
     controls: applicationControls,
-    stages: await listStages(db, personId),
+    hasEnded,
+    stages: (await listStages(db, personId)).map((one) => ({ ...one, reached: reachedOn(one.id) })),
+    moved: await getDoneChange(db, { personId, id: url.searchParams.get("moved") ?? "" }),
+    variant,
+    sketch: await sketchCv(db, { personId, application, variant }),
+    addedOn: dayIn(application.createdAt, zone),
+    inAWeek: dayIn(new Date(now.getTime() + 7 * 86_400_000), zone),
     notesHtml: renderMarkdown(application.notes),
     cvs: await listCvChoices(db, personId),
-    letter: await findDocumentOf(db, { name: "letter" }, personId, {
-      id: application.letterId,
-      jobId: application.jobId,
-    }),
+    letter: await findDocumentOf(db, { name: "letter" }, personId, { id: application.letterId, jobId }),
     people: peopleOfApplication(await listContacts(db, personId), await listLinks(db, personId), application),
-    job: job && { path: job.path, isGone: job.goneAt !== null },
+    job: job && {
+      path: job.path,
+      facts: [job.pay && payLabel(job.pay, "short"), typesText(job.types)].filter((fact) => fact !== null),
+      isGone: job.goneAt !== null,
+    },
     today,
     zone,
     zones,
     sendsMail,
     deleted: deletedPart(url.searchParams),
-    history: (await listHistory(db, personId, application.id)).map(({ at, isDated, ...line }) => ({
-      ...line,
+    history: history.map(({ id, from, to, at, isDated }) => ({
+      id,
+      from,
+      to,
       when: isDated ? formatInZone(at, zone, today) : "Day not known",
     })),
     reminders: (await listReminders(db, personId, application.id)).map(
@@ -99,9 +118,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const toast = { title: "Not saved", message: problems.change["not-found"], destructive: true };
     return redirectWithToast(page, toast, config);
   }
-  const { deleted, saved, message = application.title, hash } = outcome;
-  const query = deleted ? `?${new URLSearchParams({ [deleted.kind]: deleted.id })}` : "";
-  const toast = saved ? { title: saved, message } : undefined;
+  const { deleted, moved, saved, hash } = outcome;
+  const named = deleted ? { [deleted.kind]: deleted.id } : moved ? { moved } : null;
+  const query = named ? `?${new URLSearchParams(named)}` : "";
+  const toast = saved ? { title: saved, message: application.title } : undefined;
   return redirectWithToast(page + query + (hash && !deleted ? `#${hash}` : ""), toast, config);
 }
 
@@ -121,5 +141,8 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
     : [];
 
 export default function ApplicationRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <ApplicationPage {...loaderData} refusal={actionData?.refusal ?? null} />;
+  const root = useRouteLoaderData<typeof rootLoader>("root");
+  const { jobId } = loaderData.application;
+  const fit = jobId !== null && <PaneFit jobId={String(jobId)} owner={root?.viewer?.id ?? null} />;
+  return <ApplicationPage {...loaderData} fit={fit} refusal={actionData?.refusal ?? null} />;
 }

@@ -5,6 +5,7 @@ import { fillIn, type Fields } from "../../platform/forms/controls.ts";
 import { addApplication } from "../store/add-application.server.ts";
 import { listStages } from "../store/stages.server.ts";
 import { getTimeZone, rememberTimeZone } from "../../account/time-zone.server.ts";
+import { recordSentOf } from "./record-sent.server.ts";
 import { fillInApplication, type AddSource } from "./fill-in-application.server.ts";
 import { redirectWithToast } from "../../app/request/redirect-with-toast.server.ts";
 import { pageMetadata } from "../../app/metadata/page-metadata.ts";
@@ -56,6 +57,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
   const goTo = (path: string, title: string, message: string) =>
     redirectWithToast(path, { title, message }, config);
+  if (added.ok || added.reason === "known")
+    await recordSentOf(db, { personId: viewer.id, id: added.id, now: clock() });
   if (added.ok) return goTo(`/applications/${added.id}`, "Added", `${fields.title} is on your board.`);
   if (added.reason === "known")
     return goTo(`/applications/${added.id}`, "On your board already", "This is its page.");
@@ -88,6 +91,7 @@ const sourceLabels: Record<AddSource, string> = {
   "unknown-site": "This page has no job data that we can read. Fill in the title and the company yourself.",
   "not-listed": "This address lists no such job any more. Fill in what you know.",
   "no-answer": "The site did not answer, or does not let us read it. Fill in what you know.",
+  off: "This site does not read other sites at present. Fill in what you know.",
   "too-often": "You looked up many addresses in the last hour. Fill in what you know.",
 };
 

@@ -24,6 +24,7 @@ import { requireOwner } from "../../app/request/require-viewer-for-action.server
 import { serverUnreachableText, whenUnreachable } from "../../app/request/server-unreachable-text.ts";
 import type { Route } from "./+types/applications";
 import { changeMany, undoMany, type ChangeMany, type UndoManyOutcome } from "../store/change-many.server.ts";
+import { recordSentOf } from "./record-sent.server.ts";
 import type { Database } from "../../platform/database/tables.ts";
 import type { ToastText } from "../../app/request/toast-text.ts";
 import { AccountIntro } from "../../ui/account-intro.tsx";
@@ -91,6 +92,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const moved = await moveApplication(db, { personId, id, stageId: fieldText(form, "stage"), before, now });
   // With an error status, the page would not reload its data and still show the card.
   const removed = moved.ok && moved.removed ? removedOutcomeText(moved.removed) : "";
+  if (moved.ok) await recordSentOf(db, { personId, id, now });
   if (form.get("at") === "once") return { ok: moved.ok, removed };
   if (!moved.ok) return back("/applications", "Not moved", problems.change["not-found"], true);
   return back("/applications", "Moved", `The application is in ${moved.to.name}. ${removed}`.trim());

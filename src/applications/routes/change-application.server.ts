@@ -7,7 +7,7 @@ import {
   reminderTimeError,
   sentForm,
 } from "../application-forms.server.ts";
-import { recordSentCv } from "../detail/sent.server.ts";
+import { keepSentCv } from "../detail/sent.server.ts";
 import {
   addInterview,
   editInterview,
@@ -16,18 +16,17 @@ import {
   changeReminder,
   reminderChanges,
 } from "../store/entries.server.ts";
-import { changedNotesText, problems, longest, removedOutcomeText, type Application } from "../application.ts";
-import { closeApplication, moveApplication } from "../store/move-application.server.ts";
+import { changedNotesText, problems, type Application } from "../application.ts";
+import { changeMany, undoMany } from "../store/change-many.server.ts";
+import { closeApplication } from "../store/move-application.server.ts";
 import { editApplication, writeNotes } from "../store/edit-application.server.ts";
-import { fitText } from "../store/applications.server.ts";
 import { getTimeZone } from "../../account/time-zone.server.ts";
 import { momentAt } from "../../platform/clock/zoned-time.ts";
-import { readStoredDocument } from "../../documents/account/documents.server.ts";
-import { letterAccountKind } from "../../letters/letter-account-kind.server.ts";
-import { letterText } from "../../letters/letter-text.ts";
+import { lockDocuments } from "../../documents/account/documents.server.ts";
 import { linkApplication } from "../../contacts/link-application.server.ts";
 import { fieldText } from "../../platform/forms/field-text.ts";
 import type { Database } from "../../platform/database/tables.ts";
+import { readLetterText, recordSentOf } from "./record-sent.server.ts";
 
 /** The result of a form on the page of an application. */
 export type ChangeOutcome =
@@ -36,7 +35,8 @@ export type ChangeOutcome =
       ok: true;
       hash?: string;
       saved?: string;
-      message?: string;
+      /** The id of a move, by which it is undone. */
+      moved?: string;
       deleted?: { kind: "reminder" | "interview"; id: string };
     }
   /** Null if the application or its part was changed or deleted in another tab. */
@@ -58,6 +58,11 @@ export async function changeApplication(db: Database, change: Change): Promise<C
     return done(await changeReminder(db, { personId, id: restored.id, change: "restore", now }), "Restored");
   if (restored)
     return done(await setInterviewDeleted(db, { personId, id: restored.id, at: null }), "Restored");
+  const undo = fieldText(form, "undo");
+  if (undo !== "") {
+    const undone = await undoMany(db, { personId, id: undo });
+    return done(undone.ok && undone.undone > 0, "Undone");
+  }
   const name = fieldText(form, "do");
   return Object.hasOwn(forms, name) ? forms[name as keyof typeof forms](db, change) : gone;
 }
@@ -90,10 +95,13 @@ async function moveToStage(
   db: Database,
   { personId, application, form, now }: Change,
 ): Promise<ChangeOutcome> {
-  const stageId = fieldText(form, "stage");
-  const moved = await moveApplication(db, { personId, id: application.id, stageId, before: null, now });
-  if (!moved.ok) return gone;
-  return { ok: true, saved: "Moved", ...(moved.removed && { message: removedOutcomeText(moved.removed) }) };
+  const { id } = application;
+  const change = { do: "move", stageId: fieldText(form, "stage") } as const;
+  const moved = await changeMany(db, { personId, ids: [id], change, now });
+  // It may be in that stage already: the form was sent from two tabs.
+  if (!moved.ok) return moved.reason === "nothing" ? { ok: true } : gone;
+  await recordSentOf(db, { personId, id, now });
+  return { ok: true, moved: moved.id };
 }
 
 async function changeFacts(
@@ -149,21 +157,18 @@ async function changeSent(
   if (!read.ok) return refuse("sent", read);
   const { typed } = read;
   const { cv: choice, letter: letterId, letterText: pasted } = read.values;
-  // The recorded CV stays, even if the account no longer has it.
-  const isSame = cvId !== null && choice === `${cvId}|${cvVersion ?? ""}`;
-  const sent = isSame ? {} : await recordSentCv(db, { personId, choice, company, newId, now });
-  if (!sent) return refuse("sent", { typed, errors: { cv: problems.sent["no-cv"] } });
-  const letter = letterId === "" ? null : await readStoredDocument(db, letterAccountKind, personId, letterId);
-  if (letterId !== "" && !letter)
-    return refuse("sent", { typed, errors: { letterText: problems.sent["no-letter"] } });
-  const fields = {
-    ...sent,
-    ...(letter
-      ? { letterId, letterText: fitText(letterText(letter.document.letter), longest.letterText) }
-      : { letterText: pasted }),
-  };
-  const isEdited = await editApplication(db, { personId, id, fields, now });
-  return done(isEdited, "CV and letter saved", "sent");
+  return db.transaction().execute(async (tx) => {
+    await lockDocuments(tx, personId);
+    const letterText = letterId === "" ? pasted : await readLetterText(tx, personId, letterId);
+    if (letterText === null)
+      return refuse("sent", { typed, errors: { letterText: problems.sent["no-letter"] } });
+    // The recorded CV stays, even if the account no longer has it.
+    const isSame = cvId !== null && choice === `${cvId}|${cvVersion ?? ""}`;
+    const sent = isSame ? {} : await keepSentCv(tx, { personId, choice, company, newId, now });
+    if (!sent) return refuse("sent", { typed, errors: { cv: problems.sent["no-cv"] } });
+    const fields = { ...sent, letterText, ...(letterId !== "" && { letterId }) };
+    return done(await editApplication(tx, { personId, id, fields, now }), "CV and letter saved", "sent");
+  });
 }
 
 async function changeOneReminder(db: Database, { personId, form, now }: Change): Promise<ChangeOutcome> {

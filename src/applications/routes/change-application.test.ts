@@ -3,6 +3,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { addPerson } from "../../../tests/support/add-person.ts";
 import { analystAdvert, analystCv } from "../../../tests/support/letter-cv.ts";
 import { testDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
+import { cvAccountKind } from "../../cv/account/cv-account-kind.server.ts";
+import { listStoredVersions } from "../../documents/account/versions.server.ts";
+import { getDoneChange } from "../store/done-changes.server.ts";
 import { listStages } from "../store/stages.server.ts";
 import { addApplication } from "../store/add-application.server.ts";
 import { getApplication } from "../store/applications.server.ts";
@@ -61,15 +64,40 @@ test("a move back to an open stage says that the outcome was removed, and the re
   await send({ do: "end", outcome: "rejected", outcomeReason: "Too junior" });
   const stages = await listStages(opened.db, personId);
   const stage = (kind: string) => stages.find((one) => one.kind === kind)?.id ?? "";
-  expect(await send({ do: "stage", stage: stage("interview") })).toMatchObject({
-    ok: true,
-    saved: "Moved",
-    message:
-      "It is open again, so its outcome “Rejected by them” was removed. The reason that you wrote stays.",
-  });
+  const removedBy = async (kind: string) => {
+    const moved = await send({ do: "stage", stage: stage(kind) });
+    const id = moved.ok ? (moved.moved ?? "") : "";
+    return { id, removed: (await getDoneChange(opened.db, { personId, id }))?.removed };
+  };
+  const reopened = await removedBy("interview");
+  expect(reopened.removed).toEqual([{ outcome: "rejected", hasReason: true }]);
   expect(await read()).toMatchObject({ outcome: null, outcomeReason: "Too junior" });
-  const moved = await send({ do: "stage", stage: stage("offer") });
-  expect(moved).not.toHaveProperty("message");
+  expect((await removedBy("offer")).removed).toEqual([]);
+});
+
+test("a move can be undone, but not after a later change", async () => {
+  const { personId, read, send } = await openApplication();
+  const stages = await listStages(opened.db, personId);
+  const move = async (kind: string) => {
+    const moved = await send({ do: "stage", stage: stages.find((one) => one.kind === kind)?.id ?? "" });
+    return moved.ok ? (moved.moved ?? "") : "";
+  };
+  expect(await send({ undo: await move("applied") })).toMatchObject({ ok: true, saved: "Undone" });
+  expect(await read()).toMatchObject({ stage: { kind: "saved" }, appliedAt: null });
+  const first = await move("applied");
+  await move("interview");
+  expect(await send({ undo: first })).toMatchObject({ ok: false });
+  expect(await read()).toMatchObject({ stage: { kind: "interview" } });
+});
+
+test("a refused form keeps no version of the CV", async () => {
+  const { db } = opened;
+  const { personId, send } = await openApplication();
+  const place = { personId, id: "cv", now };
+  await storeDocument(db, cvAccountKind, { ...place, title: "CV", document: analystCv(), revision: 0 });
+  const sent = { do: "sent", cv: "cv|now", letterText: "", letter: "gone" };
+  expect(await send(sent)).toMatchObject({ ok: false });
+  expect((await listStoredVersions(db, cvAccountKind, personId, "cv"))?.versions).toEqual([]);
 });
 
 test("the answer names the part of the page that was saved", async () => {

@@ -19,6 +19,7 @@ export type AddSource =
   | "unknown-site"
   | "not-listed"
   | "no-answer"
+  | "off"
   | "too-often";
 
 const nothing = {

@@ -12,6 +12,7 @@ function listOf(facts: Partial<Page>): string {
     sort: "saved",
     hasMovedOn: false,
     removed: null,
+    applied: null,
     refused: null,
     now: new Date("2026-11-27T12:00:00Z"),
     ...facts,
@@ -44,6 +45,7 @@ test("a saved job says until when one can apply, or that it is closed", () => {
     notes: "",
     applyBy: "2026-11-27",
     savedAt: new Date("2026-11-01T00:00:00Z"),
+    pay: "No pay given",
     isGone: false,
   };
   expect(listOf({ jobs: [job] })).toContain("apply by 27 Nov");

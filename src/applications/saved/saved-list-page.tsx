@@ -10,6 +10,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { TextareaField } from "../../ui/textarea-field.tsx";
 import { CompanyTile } from "../../jobs/ui/company-tile.tsx";
 import { formatDay } from "../../ui/format-time.ts";
+import { TimeZoneField } from "../../ui/time-zone-field.tsx";
 import { UndoNotice } from "../../ui/undo-notice.tsx";
 import { longest } from "../application.ts";
 
@@ -44,19 +45,22 @@ export type SavedApplication = {
 };
 
 type SavedListPageProps = {
-  jobs: readonly (SavedApplication & { isGone: boolean })[];
+  jobs: readonly (SavedApplication & { pay: string; isGone: boolean })[];
   sort: SavedSort;
   /** Whether the person has applications in later stages. It matters only when no job is in the list. */
   hasMovedOn: boolean;
   /** A job that was just removed and can be restored. */
   removed: { id: string; title: string } | null;
+  /** The change that was just made by "I applied"; null for none. */
+  applied: string | null;
   now: Date;
   /** Notes that were refused, because other notes had been stored meanwhile. */
   refused: { id: string; notes: string; seen: string; error: string } | null;
 };
 
 /** The jobs that a person has saved in the account, with notes. */
-export function SavedListPage({ jobs, sort, hasMovedOn, removed, now, refused }: SavedListPageProps) {
+export function SavedListPage(props: SavedListPageProps) {
+  const { jobs, sort, hasMovedOn, removed, applied, now, refused } = props;
   return (
     <div className="page saved-page">
       <header className="page-head">
@@ -72,6 +76,21 @@ export function SavedListPage({ jobs, sort, hasMovedOn, removed, now, refused }:
       {removed && (
         <UndoNotice field="id" id={removed.id} name="do" value="restore">
           <strong>Removed:</strong> {removed.title}.
+        </UndoNotice>
+      )}
+      {applied && (
+        <UndoNotice
+          action="/applications/from-job"
+          field="undo"
+          id={applied}
+          name="returnTo"
+          value={sort === "saved" ? "/saved" : `/saved?sort=${sort}`}
+        >
+          <strong>Applied.</strong> The application is on{" "}
+          <Link className="link" to="/applications">
+            your board
+          </Link>
+          , with the CV and the letter that you made for it.
         </UndoNotice>
       )}
       {jobs.length === 0 ? (
@@ -103,7 +122,13 @@ export function SavedListPage({ jobs, sort, hasMovedOn, removed, now, refused }:
           </div>
           <ul className="saved">
             {jobs.map((job) => (
-              <SavedItem key={job.id} job={job} now={now} refused={refused?.id === job.id ? refused : null} />
+              <SavedItem
+                key={job.id}
+                job={job}
+                sort={sort}
+                now={now}
+                refused={refused?.id === job.id ? refused : null}
+              />
             ))}
           </ul>
         </>
@@ -112,12 +137,12 @@ export function SavedListPage({ jobs, sort, hasMovedOn, removed, now, refused }:
   );
 }
 
-type SavedItemProps = Pick<SavedListPageProps, "now" | "refused"> & {
+type SavedItemProps = Pick<SavedListPageProps, "now" | "refused" | "sort"> & {
   job: SavedListPageProps["jobs"][number];
 };
 
-function SavedItem({ job, now, refused }: SavedItemProps) {
-  const { id, jobId, title, company, place, notes, applyBy, savedAt, isGone } = job;
+function SavedItem({ job, sort, now, refused }: SavedItemProps) {
+  const { id, jobId, title, company, place, pay, notes, applyBy, savedAt, isGone } = job;
   const closesAt = applyBy === null ? null : new Date(`${applyBy}T00:00:00Z`);
   const closed = closedText({ closesAt }, now);
   return (
@@ -125,7 +150,7 @@ function SavedItem({ job, now, refused }: SavedItemProps) {
       <CompanyTile company={company} />
       <div>
         <h2 className="h-ui">{jobId === null ? title : <Link to={`/jobs/${jobId}`}>{title}</Link>}</h2>
-        <p className="muted">{[company, place].filter(Boolean).join(" · ")}</p>
+        <p className="muted">{[company, place, pay].filter(Boolean).join(" · ")}</p>
         <p className="meta">
           Saved on {formatDay(savedAt, now)}
           {closesAt && !closed && `, apply by ${formatDay(closesAt, now)}`}{" "}
@@ -133,12 +158,35 @@ function SavedItem({ job, now, refused }: SavedItemProps) {
           {isGone && <Badge tone="warn">No longer listed</Badge>}
         </p>
       </div>
-      <Form method="post" className="saved-remove">
-        <input type="hidden" name="id" value={id} />
-        <Button type="submit" look="quiet" size="sm" name="do" value="remove" aria-label={`Remove: ${title}`}>
-          Remove
-        </Button>
-      </Form>
+      <div className="saved-acts">
+        {jobId !== null && (
+          <Form method="post" action="/applications/from-job">
+            <input type="hidden" name="job" value={jobId} />
+            <input
+              type="hidden"
+              name="returnTo"
+              value={sort === "saved" ? "/saved" : `/saved?sort=${sort}`}
+            />
+            <TimeZoneField />
+            <Button size="sm" aria-label={`I applied: ${title}`}>
+              I applied
+            </Button>
+          </Form>
+        )}
+        <Form method="post">
+          <input type="hidden" name="id" value={id} />
+          <Button
+            type="submit"
+            look="quiet"
+            size="sm"
+            name="do"
+            value="remove"
+            aria-label={`Remove: ${title}`}
+          >
+            Remove
+          </Button>
+        </Form>
+      </div>
       <details className="fold saved-notes" open={notes !== "" || undefined}>
         <summary>
           Notes<span className="sr"> on {title}</span>

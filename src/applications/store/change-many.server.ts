@@ -75,23 +75,25 @@ export async function changeMany(
 }
 
 /** The applications that are the person's own and not deleted, in the order of the ids. */
-async function listBefore(tx: Database, personId: string, ids: readonly string[]): Promise<Before[]> {
+export async function listBefore(tx: Database, personId: string, ids: readonly string[]): Promise<Before[]> {
   if (ids.length === 0) return [];
   const rows = await ownApplications(tx, personId)
     .where("a.id", "in", ids)
     .select(["a.id", "a.stage_id as stageId", "a.position", "a.outcome", "a.outcome_reason"])
     .select(["a.applied_at as appliedAt", "a.replied_at as repliedAt"])
-    .select(["a.archived_at", "a.moved_at", "a.updated_at"])
+    .select(["a.archived_at", "a.moved_at", "a.updated_at", "a.cv_id", "a.letter_text"])
     .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);
     if (!row) return [];
-    const { archived_at, moved_at, updated_at, outcome_reason, ...kept } = row;
+    const { archived_at, moved_at, updated_at, outcome_reason, cv_id, letter_text, ...kept } = row;
     return [
       {
         ...kept,
         hasReason: outcome_reason !== "",
+        hasCv: cv_id !== null,
+        hasLetter: letter_text !== "",
         archivedAt: archived_at && archived_at.toISOString(),
         movedAt: moved_at && moved_at.toISOString(),
         updatedAt: updated_at.toISOString(),
@@ -130,7 +132,10 @@ export async function undoMany(
 
 const dateOrNull = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
-/** Puts an application back, with its days and its outcome, and removes the move from its history. */
+/**
+ * Puts an application back, with its days and its outcome, and removes the move from its history. One that the change
+ * added is deleted, so that it can be restored for some days.
+ */
 async function moveBack(
   tx: Database,
   personId: string,
@@ -141,6 +146,9 @@ async function moveBack(
     .where("stage_id", "=", to?.id ?? "")
     .where("updated_at", "=", at)
     .set({
+      ...(before.isNew && { deleted_at: at }),
+      ...(before.hasCv === false && { cv_id: null, cv_version: null, cv_title: "", cv_score: null }),
+      ...(before.hasLetter === false && { letter_id: null, letter_text: "" }),
       stage_id: before.stageId,
       position: before.position,
       applied_at: before.appliedAt,

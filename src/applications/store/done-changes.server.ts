@@ -13,6 +13,11 @@ export type Before = {
   repliedAt: string | null;
   outcome: Outcome | null;
   hasReason: boolean;
+  /** Whether a CV and a letter were recorded. Absent in changes of earlier versions. */
+  hasCv?: boolean;
+  hasLetter?: boolean;
+  /** The change added it to the board. */
+  isNew?: boolean;
   archivedAt: string | null;
   movedAt: string | null;
   updatedAt: string;

@@ -7,14 +7,19 @@ import { insertApplication } from "./add-application.server.ts";
 import { applicationsOf, ownApplications, updateOwn } from "./applications.server.ts";
 import { ensureStages, findStage } from "./stages.server.ts";
 import { moveWithin } from "./move-application.server.ts";
+import { listBefore } from "./change-many.server.ts";
+import { storeChange, type Before } from "./done-changes.server.ts";
 import { sql } from "kysely";
 import type { SavedApplication, SavedSort } from "../saved/saved-list-page.tsx";
 import { writeCsv } from "../../platform/csv/write-csv.ts";
 import type { JobDetail } from "../../jobs/job-detail.ts";
 
 type SaveJobOutcome =
-  /** `isNew` is false if the person already had an application for the job. */
-  | { ok: true; id: string; isNew: boolean }
+  /**
+   * `isNew` is false if the person already had an application for the job. `change` is the id of the move to "applied",
+   * by which it is undone; null for none.
+   */
+  | { ok: true; id: string; isNew: boolean; change: string | null }
   /** There is no such job. */
   | { ok: false; reason: "no-job" }
   /** The account has reached its limit. */
@@ -53,21 +58,37 @@ async function addJob(
   const posting = await fieldsOfJob(db, jobId);
   if (!posting) return { ok: false, reason: "no-job" };
   return inTransaction(db, applicationsOf(personId), async (tx) => {
+    const done = { personId, kind, now };
     const restored = await restoreJob(tx, { personId, jobId, kind, now });
-    if (restored) return { ok: true, id: restored, isNew: true };
+    if (restored)
+      return { ok: true, id: restored, isNew: true, change: await storeApplied(tx, restored, done) };
     const fields = { ...posting, notes };
     const added = await insertApplication(tx, { personId, fields, stage: { kind }, jobId, now });
-    if (added.ok) return { ok: true, id: added.id, isNew: true };
+    if (added.ok)
+      return { ok: true, id: added.id, isNew: true, change: await storeApplied(tx, added.id, done) };
     if (added.reason === "known") {
-      await updateOwn(tx, personId, added.id).set({ archived_at: null }).execute();
+      const { id } = added;
+      const before = await listBefore(tx, personId, [id]);
+      await updateOwn(tx, personId, id).set({ archived_at: null }).execute();
       const known = await ownStageOfJob(tx, personId, jobId);
-      if (known?.kind === "saved" && kind !== "saved")
-        await moveToFirst(tx, { personId, id: added.id, kind, now });
-      return { ok: true, id: added.id, isNew: false };
+      if (known?.kind !== "saved" || kind === "saved") return { ok: true, id, isNew: false, change: null };
+      await moveToFirst(tx, { personId, id, kind, now });
+      return { ok: true, id, isNew: false, change: await storeApplied(tx, id, { ...done, before }) };
     }
     if (added.reason === "full") return { ok: false, reason: "full" };
     throw new Error(`no stage means ${kind}`);
   });
+}
+
+type Applied = { personId: string; kind: StageKind; now: Date; before?: Before[] };
+
+/** Stores that a person applied, so that it can be undone. Without `before`, the application was added by it. */
+async function storeApplied(tx: Database, id: string, applied: Applied): Promise<string | null> {
+  const { personId, kind, now, before } = applied;
+  if (kind === "saved") return null;
+  const to = findStage(await ensureStages(tx, personId), { kind });
+  const added = async () => (await listBefore(tx, personId, [id])).map((one) => ({ ...one, isNew: true }));
+  return storeChange(tx, { personId, what: "move", at: now, to, before: before ?? (await added()) });
 }
 
 /** The fields that an application copies from a job of this site; null if there is no such job. */

@@ -16,7 +16,7 @@ import {
 import { listStages } from "./stages.server.ts";
 import { listNextUp } from "../agenda/agenda.server.ts";
 import { addApplication } from "./add-application.server.ts";
-import { changeMany } from "./change-many.server.ts";
+import { changeMany, undoMany } from "./change-many.server.ts";
 import { attachLetter } from "../detail/sent.server.ts";
 import { deleteApplication, editApplication } from "./edit-application.server.ts";
 import { hasApplications, getApplication, listApplications } from "./applications.server.ts";
@@ -107,6 +107,24 @@ test("saving a job again changes nothing, even at the same time", async () => {
   );
   expect(outcomes.filter((outcome) => outcome.ok && outcome.isNew)).toHaveLength(1);
   expect(await listApplications(opened.db, ana)).toHaveLength(1);
+});
+
+test("“I applied” is undone: a saved job is saved again, and a new application is deleted", async () => {
+  const { db } = opened;
+  const ana = await addPerson(db);
+  const apply = async (jobId: number) => {
+    const applied = await applyToJob(db, { personId: ana, jobId, now });
+    if (!applied.ok) throw new Error(applied.reason);
+    return applied;
+  };
+  await saved(ana, job(0));
+  const first = await apply(job(0));
+  expect(await undoMany(db, { personId: ana, id: first.change ?? "" })).toMatchObject({ undone: 1 });
+  expect((await listMarkedJobs(db, ana)).get(job(0))?.stage).toBe("saved");
+  const second = await apply(job(1));
+  expect((await apply(job(1))).change).toBeNull();
+  expect(await undoMany(db, { personId: ana, id: second.change ?? "" })).toMatchObject({ undone: 1 });
+  expect([...(await listMarkedJobs(db, ana)).keys()]).toEqual([job(0)]);
 });
 
 test("a job that does not exist cannot be saved", async () => {

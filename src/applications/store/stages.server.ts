@@ -255,6 +255,7 @@ export function listHistory(db: Database, personId: string, applicationId: strin
     .where("user_id", "=", personId)
     .where("application_id", "=", applicationId)
     .select(["id", "at", "from_name as from", "to_name as to", "to_kind as kind", "is_dated as isDated"])
+    .select("to_stage_id as stageId")
     .orderBy("at", "desc")
     .orderBy("id", "desc")
     .execute();

@@ -19,6 +19,7 @@ export const advertProblems = {
   "not-listed": "This board does not list the job any more. Paste the text of the advert instead.",
   "no-answer":
     "The site did not answer, or does not let us read it. Paste the text of the advert, or try again later.",
+  off: "This site does not read other sites at present. Paste the text of the advert instead.",
 } as const;
 
 export type AdvertProblem = keyof typeof advertProblems;

@@ -10,7 +10,7 @@ import type { ScanDifference } from "./scan-result.ts";
 type ScanVerdictProps = {
   score: CvScore;
   difference: ScanDifference | null;
-  advert: AdvertComparison | null;
+  advert: (Omit<AdvertComparison, "keywords"> & { keywords: readonly unknown[] }) | null;
 };
 
 /** The score with its parts, the figure for the advert, and the changes since the last scan. */
@@ -27,9 +27,9 @@ export function ScanVerdict({ score: { score, parts, version }, difference, adve
         <ScoreSteps score={score} tone={tone} />
         <h2>{words}</h2>
         <p className="muted">
-          {nextStepText(score)} Checked by the fixed rules of the CV Builder ({version}), without an advert,
-          on what was read from the file. Where that is not what you wrote, the builder’s score differs. No
-          rule knows what an employer’s software will do.
+          {nextStepText(score)} The score rates what was read from the file by the fixed rules of the CV
+          Builder ({version}). It does not compare your CV with an advert, and it cannot foresee what an
+          employer’s software does.
         </p>
         {difference && <DifferenceNote difference={difference} now={score} />}
       </div>

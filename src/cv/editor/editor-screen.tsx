@@ -114,7 +114,11 @@ export function EditorScreen({ notices }: { notices: ReactNode }) {
     try {
       await loadSideBySide();
     } catch {
-      showToast({ tone: "bad", title: "Not now", message: "Try again once you are online." });
+      showToast({
+        tone: "bad",
+        title: "Could not load this",
+        message: "Check your connection and try again.",
+      });
       return;
     }
     setIsSideBySide(true);
@@ -126,7 +130,11 @@ export function EditorScreen({ notices }: { notices: ReactNode }) {
       await loadImport();
       setFile(chosen);
     } catch {
-      showToast({ tone: "bad", title: "Not now", message: "Try again once you are online." });
+      showToast({
+        tone: "bad",
+        title: "Could not load this",
+        message: "Check your connection and try again.",
+      });
     }
   }
 

@@ -13,7 +13,7 @@ function loadedLater(file: string): string[] {
 }
 
 /** Loaded with the page, or parts without which the builder works offline. */
-const apart = [/^score\//, /^toolbar\/(claim-dialog|sync-notices)/, /^rich-text\//, /^variant-notice/];
+const apart = [/^score\//, /^toolbar\/sync-notices/, /^rich-text\//, /^variant-notice/];
 
 test("every part that the builder loads later is fetched for use offline", () => {
   const files = globSync("**/*.{ts,tsx}", { cwd: folder, exclude: ["**/*.test.ts"] });

@@ -11,7 +11,7 @@ import { showToast } from "../../ui/toast/toast-store.ts";
 export type OpenedWorkspace = {
   workspace: CvWorkspace;
   /** Components for people with an account; null for visitors, who do not load them. */
-  account: { ClaimDialog: ComponentType; SyncNotices: ComponentType } | null;
+  account: { SyncNotices: ComponentType } | null;
 };
 
 /** Opens the local CVs that a person may see: the one that the address names, or the latest. */
@@ -34,11 +34,8 @@ export function useCvWorkspace(owner: Owner): { opened: OpenedWorkspace | null; 
 }
 
 async function loadAccountParts(): Promise<OpenedWorkspace["account"]> {
-  const [{ ClaimDialog }, { SyncNotices }] = await Promise.all([
-    import("./toolbar/claim-dialog.tsx"),
-    import("./toolbar/sync-notices.tsx"),
-  ]);
-  return { ClaimDialog, SyncNotices };
+  const { SyncNotices } = await import("./toolbar/sync-notices.tsx");
+  return { SyncNotices };
 }
 
 /** Tells a visitor, who may have just signed out, what happened to account CVs in this browser. */

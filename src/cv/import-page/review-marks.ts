@@ -1,10 +1,12 @@
 import type { FieldAddress } from "../edit/field-address.ts";
 import { fieldsOf, type ReviewEntry, type ReviewField } from "../import/review-groups.ts";
-import { sureConfidence } from "../read/page-view/marks-of-parsed-cv.ts";
 import type { PageMark } from "../read/page-view/page-mark.ts";
 import type { FilePlace } from "../read/file-page.ts";
 import { readField } from "../edit/set-field.ts";
 import type { CvReview } from "./review-context.ts";
+
+/** Values below this confidence are shown as values to check. */
+const sureConfidence = 0.7;
 
 /** `check` counts entries, the others count texts. */
 export type Counts = { sure: number; check: number; unplaced: number };

@@ -61,8 +61,7 @@ export function useImport(owner: Owner, first: File | null) {
   useEffect(() => {
     if (first) void read(first);
     return () => running.current?.abort();
-    // Only on the way in.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- reads a file that was dropped elsewhere once, on arrival
   }, []);
 
   return { state, read: (file: File) => void read(file), discard };

@@ -6,6 +6,7 @@ import type {
   ProfileRow,
   RowListKey,
   Sections,
+  RenamedSection,
 } from "../document/cv-document.ts";
 import { newCustomRow, newCvDocument, newRow, type NewId } from "../document/new-cv-document.ts";
 import type { AnyRow } from "../edit/edit-rows.ts";
@@ -15,11 +16,20 @@ import { sections, type SectionKind } from "../sections/sections.ts";
 import { readPhoto } from "../document/strip-photo.ts";
 import { sectionForms } from "../sections/section-forms.constants.ts";
 import { linkedPicture, type ImportReport } from "./import-report.ts";
-import { chosenHeadings } from "./reactive-resume/chosen-headings.ts";
 import { itemReader } from "./reactive-resume/item-reader.ts";
 import { readMetadata } from "./reactive-resume/read-metadata.ts";
 import { upgradeVersion3 } from "./reactive-resume/upgrade-version-3.ts";
 import { collectUnread } from "./unread.ts";
+import { sectionKinds } from "../document/section-fields.ts";
+import { foldWord } from "../../text/fold-word.ts";
+import { translations } from "../translations/translations.ts";
+
+/** The names that Reactive Resume gives its sections. */
+const ownNames = new Set(
+  "summary|about me|objective|experience|work experience|education|skills|projects|certifications|languages|volunteering|volunteer experience|awards|publications|interests|references".split(
+    "|",
+  ),
+);
 
 export type ReactiveResumeResult = { document: CvDocument; report: ImportReport };
 
@@ -146,4 +156,29 @@ function customSections(value: JsonObject, lists: JsonObject): JsonObject[] {
   const older = isObject(lists["custom"]) ? Object.values(lists["custom"]) : [];
   const newer = Array.isArray(value["customSections"]) ? value["customSections"] : [];
   return [...older, ...newer].filter(isObject);
+}
+
+/** The names of sections that the person chose: neither those of the program nor our own heading in some language. */
+function chosenHeadings(lists: JsonObject, summary: unknown): CvDocument["headings"] {
+  const named = [
+    ["summary", summary] as const,
+    ...sectionKinds.map((kind) => [kind, lists[sections[kind].reactiveResume.list]] as const),
+  ];
+  return Object.fromEntries(
+    named.flatMap(([key, section]) => {
+      const name = nameOf(section);
+      return name === "" || isUsual(key, name) ? [] : [[key, name]];
+    }),
+  );
+}
+
+function nameOf(section: unknown): string {
+  const name = isObject(section) ? (section["name"] ?? section["title"]) : "";
+  return typeof name === "string" ? name.trim() : "";
+}
+
+function isUsual(key: RenamedSection, name: string): boolean {
+  const folded = foldWord(name);
+  const ours = Object.values(translations).map(({ headings }) => foldWord(headings[key]));
+  return ownNames.has(folded) || ours.includes(folded);
 }

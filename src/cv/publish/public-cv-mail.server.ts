@@ -15,14 +15,14 @@ export function writePublicCvMail({ site, to, address, indexable, unsubscribe }:
   return writeMail({
     site,
     to,
-    subject: "Your CV has an address",
-    preheader: "Anyone who has the address can see it.",
+    subject: "Your CV is public",
+    preheader: "Anyone with the link can see it.",
     reason: `You get this because you began to show a CV at ${site.productName}.`,
     unsubscribe,
-    heading: "Your CV has an address",
+    heading: "Your CV is public",
     body: [
       mailParagraph(
-        "Anyone who has it sees the CV you chose, always as it is now: ",
+        "Anyone with this link sees the CV that you chose, with your latest changes: ",
         mailLink(address, address),
       ),
       mailButton(address, "See what they see"),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { strToU8, zipSync } from "fflate";
-import { pdfOf } from "./pdf/sample-pdf.ts";
+import { pdfOf } from "../../../tests/support/sample-pdf.ts";
 import { readText } from "./read-cv.ts";
 
 async function shapeOf(bytes: Uint8Array, name: string) {

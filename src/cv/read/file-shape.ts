@@ -19,12 +19,3 @@ export const defaultShape: FileShape = {
   edgeText: [],
   spacedText: null,
 };
-
-/** The text of a part of an office document, without its tags. */
-export function textOfXml(xml: string): string {
-  return xml
-    .replaceAll(/<\/(?:w|text):(?:p|tab)>/g, " ")
-    .replaceAll(/<[^>]*>/g, "")
-    .replaceAll(/\s+/g, " ")
-    .trim();
-}

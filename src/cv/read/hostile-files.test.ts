@@ -1,7 +1,7 @@
 import { strToU8, zipSync, zlibSync } from "fflate";
 import { afterAll, expect, test } from "vitest";
 import { openCvFileReader } from "./cv-file-reader.server.ts";
-import { hostilePdf, pdfOf } from "./pdf/sample-pdf.ts";
+import { hostilePdf, pdfOf } from "../../../tests/support/sample-pdf.ts";
 
 const reader = openCvFileReader();
 afterAll(() => reader.close());

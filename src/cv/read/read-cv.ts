@@ -1,8 +1,8 @@
 import { marked } from "marked";
 import { detectFormat } from "./formats/detect-format.ts";
 import { isHostileMarkup } from "./formats/is-hostile-markup.ts";
-import { readDocx } from "./formats/read-docx.ts";
 import { readHtmlFile } from "./formats/read-html-file.ts";
+import { readDocx } from "./formats/read-docx.ts";
 import { readOdt } from "./formats/read-odt.ts";
 import { readPlainText } from "./formats/read-plain-text.ts";
 import { readRtf } from "./formats/read-rtf.ts";
@@ -10,10 +10,9 @@ import { limits } from "./limits.ts";
 import { readPdf } from "./formats/read-pdf.ts";
 import { readLines, type ParsedCv } from "./read-lines.ts";
 import type { FileRefusal } from "./refusals.ts";
-import { lineText, type TextOfFile } from "./text-line.ts";
+import { lineText, type TextOfFile, type TextResult } from "./text-line.ts";
 
 export type CvFileResult = ({ ok: true } & ParsedCv) | { ok: false; reason: FileRefusal };
-export type TextResult = { ok: true; text: TextOfFile } | { ok: false; reason: FileRefusal };
 
 /**
  * Reads a CV from a PDF, Word, OpenDocument, RTF, text, Markdown or HTML file. It runs in Node and in a browser's

@@ -7,7 +7,6 @@ import { readLanguages } from "./fields/read-languages.ts";
 import { readListed, readProjects } from "./fields/read-listed.ts";
 import { readSkillSection, sortSkillLines } from "./fields/read-skill-section.ts";
 import { readWork } from "./fields/read-work.ts";
-import { nameWork } from "./sections/name-work.ts";
 import { splitSections, type CvSection } from "./sections/split-sections.ts";
 import type { SectionName } from "./sections/section-of-heading.ts";
 import { filePages, filePlaceOf, type FilePage, type FilePlace } from "./file-page.ts";
@@ -32,7 +31,7 @@ export type ParsedCv = {
 /** Reads a CV from the lines of a file. Pure: the same lines give the same reading. */
 export function readLines({ lines: given, links, sizes, shape = defaultShape }: TextOfFile): ParsedCv {
   const lines = joinParagraphs(given);
-  const sections = nameWork(splitSections(lines));
+  const sections = splitSections(lines);
   const of = (name: SectionName): TextLine[] =>
     sections.filter((section) => section.name === name).flatMap((section) => section.lines);
   const { skills, languages } = sortSkillLines(of("skills"));

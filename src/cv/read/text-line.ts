@@ -1,4 +1,5 @@
 import type { FileShape } from "./file-shape.ts";
+import type { FileRefusal } from "./refusals.ts";
 
 /** A piece of text in one style. */
 export type TextRun = { text: string; bold: boolean; italic: boolean };
@@ -44,6 +45,8 @@ export type TextOfFile = {
   shape?: FileShape;
 };
 
+export type TextResult = { ok: true; text: TextOfFile } | { ok: false; reason: FileRefusal };
+
 export const cellText = (cell: TextCell): string =>
   cell
     .map(({ text }) => text)
@@ -75,3 +78,8 @@ export function plainTextLine(text: string, more: Partial<TextLine> = {}): TextL
     ...more,
   };
 }
+
+/** The sign of a list item before its text. */
+export const listSign =
+  /^\s*(?:[•▪▫◦‣⁃∙●○■□◆◇➢➤►▸✓✔❖»–—*·-]\s*(?=\S)(?!\d{3})|o\s+(?=\S)|\(?\d{1,2}[.)]\s+)/u;
+export const onlyListSign = /^[•▪▫◦‣⁃∙●○■□◆◇➢➤►▸✓✔❖»–—*·o-]$/u;

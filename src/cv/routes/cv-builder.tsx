@@ -80,12 +80,9 @@ const emptyCv = newCvDocument(() => "new");
 function OpenCv({ account }: Pick<OpenedWorkspace, "account">) {
   const { session } = useWorkspaceState();
   return (
-    <>
-      <SessionProvider value={session} key={session.id}>
-        <EditorScreen notices={account && <account.SyncNotices />} />
-      </SessionProvider>
-      {account && <account.ClaimDialog />}
-    </>
+    <SessionProvider value={session} key={session.id}>
+      <EditorScreen notices={account && <account.SyncNotices />} />
+    </SessionProvider>
   );
 }
 

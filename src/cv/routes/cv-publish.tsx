@@ -79,7 +79,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { slug, indexable } = shown;
   const wasSeen = settings.publicProfile && before?.slug === slug;
   if (!wasSeen) tellCvIsShown(services, person, { address: `${config.publicUrl}/cv/${slug}`, indexable });
-  return done("CV shown", "Anyone who has the address can see it.");
+  return done("CV shown", "Anyone with the link can see it.");
 }
 
 export const meta: Route.MetaFunction = (args) =>
@@ -94,7 +94,7 @@ export default function PublicCvSettings({ loaderData, actionData }: Route.Compo
   return (
     <div className="read stack">
       <h1 className="account-title">Public CV</h1>
-      <p className="lead">One CV at your own address, for anyone you give the address to.</p>
+      <p className="lead">Share one CV by link. Anyone with the link can see it.</p>
       <PublishForm {...props} fields={fillIn(controls, actionData, beginning)} />
     </div>
   );

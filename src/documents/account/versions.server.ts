@@ -86,33 +86,42 @@ export async function storeVersion<Content>(
   kind: AccountKind<Content>,
   save: StoreVersion<Content>,
 ): Promise<StoreVersionOutcome> {
-  const { personId, of, version } = save;
-  return db.transaction().execute(async (tx): Promise<StoreVersionOutcome> => {
-    await lockDocuments(tx, personId);
-    const held = await whatIsHeld(tx, kind, save);
-    if (!held) return { ok: false, reason: "gone" };
-    if (held.isThere) return { ok: true };
-    const document = JSON.stringify(version.document);
-    if (
-      (version.name !== null && held.named >= versionLimits.named) ||
-      held.bytes + Buffer.byteLength(document) > versionLimits.bytes
-    )
-      return { ok: false, reason: "full" };
-    await tx
-      .insertInto("document_versions")
-      .values({
-        person_id: personId,
-        document_id: of,
-        id: version.id,
-        name: version.name?.slice(0, longestTitle) ?? null,
-        document,
-        kept_at: new Date(version.at),
-      })
-      .execute();
-    if (version.name === null) await dropOldest(tx, personId, of);
-    await markVersions(tx, personId, of);
-    return { ok: true };
+  return db.transaction().execute(async (tx) => {
+    await lockDocuments(tx, save.personId);
+    return storeVersionWithin(tx, kind, save);
   });
+}
+
+/** Adds a version within a transaction that holds `lockDocuments`. */
+export async function storeVersionWithin<Content>(
+  tx: Database,
+  kind: AccountKind<Content>,
+  save: StoreVersion<Content>,
+): Promise<StoreVersionOutcome> {
+  const { personId, of, version } = save;
+  const held = await whatIsHeld(tx, kind, save);
+  if (!held) return { ok: false, reason: "gone" };
+  if (held.isThere) return { ok: true };
+  const document = JSON.stringify(version.document);
+  if (
+    (version.name !== null && held.named >= versionLimits.named) ||
+    held.bytes + Buffer.byteLength(document) > versionLimits.bytes
+  )
+    return { ok: false, reason: "full" };
+  await tx
+    .insertInto("document_versions")
+    .values({
+      person_id: personId,
+      document_id: of,
+      id: version.id,
+      name: version.name?.slice(0, longestTitle) ?? null,
+      document,
+      kept_at: new Date(version.at),
+    })
+    .execute();
+  if (version.name === null) await dropOldest(tx, personId, of);
+  await markVersions(tx, personId, of);
+  return { ok: true };
 }
 
 /** Deletes a version of a person's document. Does nothing if it is already deleted. */

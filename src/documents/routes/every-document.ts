@@ -18,7 +18,7 @@ import { openAccountDocuments } from "../sync/account-client.ts";
 import { syncOnce } from "../sync/keep-synced.ts";
 
 // The content of a document is only read and written by its own kind.
-const everyKind = [
+export const everyKind = [
   { kind: cvKind, read: readCvDocument },
   { kind: letterKind, read: readLetterDocument },
   { kind: practiceKind, read: readPractice },
@@ -85,7 +85,7 @@ export async function importEverything(json: string, page: Page): Promise<Import
   if (ofHere.length < sent.length)
     refused.push({ title: "Saved jobs", problem: "They are jobs of another site." });
   const jobs = addSavedJobs(ofHere, account?.knownJobs ?? []);
-  if (account && jobs > 0) await moveSavedJobs();
+  if (account && jobs > 0) await moveSavedJobs(ofHere.map(({ id }) => id));
   return {
     added,
     skipped: skipped + ofHere.length - jobs,
@@ -113,8 +113,12 @@ const stops = {
   unavailable: "Your account could not be reached. Try again in a minute.",
 };
 
+type Syncing = Pick<BrowserEnv, "fetch" | "now"> & {
+  account: Pick<DocumentsAccount, "id" | "practiceInAccount"> | null;
+};
+
 /** Syncs every kind that the person keeps in the account. Returns why that stopped, or null. */
-async function syncAll({ account, fetch, now }: Page): Promise<string | null> {
+export async function syncAll({ account, fetch, now }: Syncing): Promise<string | null> {
   for (const { kind } of account ? everyKind : []) {
     if (!account || (kind.name === "practice" && !account.practiceInAccount)) continue;
     const documents = await openDocuments(kind);

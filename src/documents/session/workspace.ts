@@ -5,7 +5,6 @@ import {
   addDocument,
   claimDocuments,
   deleteDocument,
-  keepOutOfAccount,
   renameDocument,
   restoreDeleted,
   type DeletedDocument,
@@ -29,8 +28,6 @@ export type WorkspaceState<
   title: string;
   /** All local documents of the kind that the person may see, including the open one once it is saved. */
   list: readonly DocumentListing[];
-  /** The documents written here without an account, which the person will be asked about. */
-  unclaimed: readonly DocumentListing[];
   /** The last document deleted in this tab, so that it can be restored. */
   deleted: DeletedDocument<Content, Address> | null;
 };
@@ -66,8 +63,6 @@ export type DocumentWorkspace<
   closeDocument: () => void;
   /** Adds documents without an owner to the person's account. */
   claim: (ids: readonly string[]) => Promise<void>;
-  /** Leaves documents without an owner in this browser and does not ask about them again. */
-  keepOut: (ids: readonly string[]) => Promise<void>;
   /** Lists the versions of the open document, newest first. */
   versions: () => Promise<DocumentVersion<Content>[]>;
   /** Calls the listener when versions are added or removed. Returns a function that unsubscribes it. */
@@ -111,7 +106,6 @@ export async function openWorkspace<Content, Address extends Target, Target exte
   const versionListeners = createListeners();
   let isClosed = false;
   const list = documents ? await listDocuments(documents, owner) : [];
-  const unclaimed = list.filter(({ isUnclaimed }) => isUnclaimed);
   const channel = openDocumentChannel(kind.name, hear);
 
   const begun = (document: Content, title: string): LocalDocument<Content, Address> => ({
@@ -143,7 +137,6 @@ export async function openWorkspace<Content, Address extends Target, Target exte
     session: local && sessionOf(local),
     title: local?.title ?? "",
     list,
-    unclaimed,
     deleted: null,
   });
 
@@ -171,13 +164,7 @@ export async function openWorkspace<Content, Address extends Target, Target exte
     if (!documents || isClosed) return;
     const found = await listDocuments(documents, owner);
     const title = found.find(({ id }) => id === store.read().session?.id)?.title ?? store.read().title;
-    // Ask only about documents that existed when the page opened, so that the question never interrupts writing.
-    const asked = store.read().unclaimed.map(({ id }) => id);
-    set({
-      list: found,
-      title,
-      unclaimed: found.filter(({ id, isUnclaimed }) => isUnclaimed && asked.includes(id)),
-    });
+    set({ list: found, title });
   }
 
   function show(one: LocalDocument<Content, Address> | null): void {
@@ -267,11 +254,6 @@ export async function openWorkspace<Content, Address extends Target, Target exte
       const message = { kind: "claimed", ids, owner } as const;
       store.read().session?.hear(message);
       tell(message);
-    },
-    async keepOut(ids) {
-      if (!documents || owner === null) return;
-      await keepOutOfAccount(documents, owner, ids);
-      tell({ kind: "listed" });
     },
     async versions() {
       const { session } = store.read();

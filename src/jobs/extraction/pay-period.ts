@@ -18,7 +18,8 @@ export function paymentsPerYear(period: PayPeriod, monthlyPayments: number | und
 /** Words for a unit after "per", "/", "a" and the like, in the languages of our sources. */
 const units: Readonly<Record<PayPeriod, string>> = {
   hour: "hours?|hrs?|stunde|std|heure|hora|ora|uur|timm(?:en?|ar)|time[nr]?|godz(?:in[aęy])?|hodin[auy]|hod|час|годину|tunti|tunnissa|jam|saat",
-  day: "days?|tag|jour|día|dia|giorno|dag(?:en)?|dzień|dniówka|den|день|päivä",
+  // A shift is the work of one day.
+  day: "days?|shift|schicht|tag|jour|día|dia|giorno|dag(?:en)?|dzień|dniówka|den|день|päivä",
   week: "weeks?|wks?|woche|semaine|semana|settimana|veckan?|ugen?|uken?|tydzień|týden|тиждень|неделю|viikko",
   fortnight: "fortnight|two weeks|2 weeks|other week|zwei wochen|deux semaines|dos semanas",
   month:

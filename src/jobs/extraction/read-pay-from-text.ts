@@ -3,6 +3,7 @@ import { quote } from "./evidence.ts";
 import { labelBefore } from "./label-before.ts";
 import { findPayMentions, type PayMention } from "./pay-mentions.ts";
 import { trustInPay } from "./pay-trust.ts";
+import { payAtEnd } from "./title-noise.ts";
 import { completePay, type PayHint } from "./pay.ts";
 import { widestRange } from "./wide-range.ts";
 
@@ -35,7 +36,7 @@ export function readPayFromText(
   hint: PayHint,
   from: "title" | "description" = "description",
 ): Stated<Pay> | null {
-  const statements = findStatements(text, hint);
+  const statements = findStatements(text, hint, from === "title");
   const best = statements.reduce<Statement | null>(
     (first, each) => (each.score > (first?.score ?? 0) ? each : first),
     null,
@@ -61,10 +62,16 @@ function rangesLike(best: Statement, statements: readonly Statement[]): Pay[] {
   return ranges;
 }
 
-function findStatements(text: string, hint: PayHint): Statement[] {
+/** An amount at the end of a title needs no word for pay from this size on. */
+const minInTitle = 1_000;
+
+function findStatements(text: string, hint: PayHint, isTitle: boolean): Statement[] {
   const header = Math.min(headerLength, text.search(/\n|$/));
+  const ending = isTitle ? (payAtEnd.exec(text)?.index ?? text.length) : text.length;
   return findPayMentions(text, hint.country, true).flatMap((found) => {
-    const score = trustInPay(found, text, header);
+    const isWage = found.period !== null || (found.max ?? found.min ?? 0) >= minInTitle;
+    const isAtEnd = found.start >= ending && found.currency !== null && isWage;
+    const score = Math.max(trustInPay(found, text, header), isAtEnd ? 3 : 0);
     if (score === 0) return [];
     const isMonthly = found.period === null && isMonthlyByCustom(found, text);
     const stated = isMonthly ? { ...found, period: "month" as const, isPeriodAssumed: true } : found;

@@ -15,9 +15,9 @@ export const genderMarker = new RegExp(
   `\\s*[([{]\\s*(?:(?=[^)\\]}]*(?<!\\p{L})(?:[mfw]|f?e?male|homme|femme|\\p{L}{8,})(?!\\p{L}))(?:${genders})(?:\\s*[/|,*:.\\-–]\\s*(?:${genders}))+|mwd|wmd|dmw|mfd|fmd|mwx|wmx|mfx|fmx|gn|all[ -]?genders?(?: welcome)?|alle(?: geschlechter)?|any gender|m\\/f\\/d\\/v|f\\/m\\/nb|m\\/f\\/nb|w\\/m\\/nb|geschlechtsneutral|tou[st] genres?)\\s*\\*?\\s*[)\\]}]\\*?`,
   "giu",
 );
-/** The same without brackets where it is unambiguous: three letters, or "H/F" at the end. */
+/** The same without brackets where it is unambiguous: three letters, "H/F", or two other letters at the end of a part. */
 export const bareGenderMarker =
-  /(?<![\p{L}\p{N}/])(?:[mwfhd]\s?[/|]\s?[mwfhd]\s?[/|]\s?[dxnv]\*?(?![\p{L}\p{N}/])|(?:h\/f|f\/h|m\/w|w\/m|m\/v|v\/m|k\/m|m\/k)\*?$)/giu;
+  /(?<![\p{L}\p{N}/])(?:(?:[mwfhd]\s?[/|]\s?[mwfhd]\s?[/|]\s?[dxnv]|h\/f|f\/h)\*?(?![\p{L}\p{N}/])|(?:m\/w|w\/m|m\/v|v\/m|k\/m|m\/k)\*?(?=$|\s*[-–—|,([]))/giu;
 
 const idWord =
   "(?:job|req|requisition|ref|reference|posting|vacancy|position|stellen)(?:uisition|erence)?[ -]?(?:id|no|nr|number|code|#)?";
@@ -40,7 +40,7 @@ export const requisition = new RegExp(
 export const leadingId = /^(?:(?:jr|req|r)[-_ ]?\d{4,}|#?\d{5,})\s*[-–—|:]\s*/iu;
 
 const noisePattern =
-  "urgent(?:ly)?(?: (?:hiring|requirement|opening|role|need|required|vacancy))?|immediate (?:start|hire|hiring|joiner|opening|need|requirement|vacancy)|hiring (?:now|immediately)|now hiring|we(?: are|['’]re) hiring|we are looking for|apply (?:now|today|asap)|asap|hot job|new|top job|great opportunity|dringend(?: gesucht)?|ab sofort|gesucht|urgente?|recrutement|actively hiring|multiple (?:openings|positions)|\\d+ (?:openings|positions|vacancies)";
+  "urgent(?:ly)?(?: (?:hiring|requirement|opening|role|need|required|vacancy))?|immediate (?:start|hire|hiring|joiner|opening|need|requirement|vacancy)|hiring (?:now|immediately)|now hiring|we(?: are|['’]re) hiring|we are looking for|apply (?:now|today|asap)|asap|hot job|new|neue?(?: stelle)?|nouveau|nuevo|nieuw|top job|great opportunity|dringend(?: gesucht)?|ab sofort|gesucht|urgente?|recrutement|actively hiring|multiple (?:openings|positions)|\\d+ (?:openings|positions|vacancies)";
 /** A call to hurry as a separate part: at the beginning, in brackets, or after a dash. "New Business Manager" stays. */
 export const noise = new RegExp(
   `^[*!\\s]*(?:${noisePattern})\\s*(?:(?:[!:*–—|]+|-+(?=\\s))\\s*)+|^urgent(?:ly)? (?:hiring|required|requirement|need)(?: (?:of|for))?(?: an?)?\\s+(?=\\p{L})|^(?:now hiring|we(?: are|['’]re) hiring|hiring)\\s*(?:for|an?)?\\s*[:!–-]\\s*|[*([{]+\\s*(?:${noisePattern})\\s*!*\\s*[*)\\]}]+|\\s*[-–—|,]\\s*(?:${noisePattern})\\s*!*$|\\s*(?:urgent(?:ly)? (?:hiring|required|needed)|apply now|immediate start)\\s*!*$`,
@@ -51,20 +51,32 @@ export const emoji =
   /\p{Extended_Pictographic}(?:\ufe0f|\u200d\p{Extended_Pictographic})*|[\u{1f1e6}-\u{1f1ff}★☆►▶✓✔●]|\ufe0f/gu;
 
 const money = `(?:${currencyPattern})`;
-const figure = `(?:${money}\\s?\\d[\\d.,' ]{0,12}(?:k|tsd\\.?)?|\\d[\\d.,']{0,12}(?:k|tsd\\.?)?\\s?${money})(?!\\d|[.,]\\d|\\s?(?:m|mm|mn|mio|mrd|b|bn|million|billion)\\b)`;
+/** "2 000" has a space between its thousands, "12 5,000" does not. */
+const amount = "(?:\\d{1,3}(?:[ \\u202f\\u00a0]\\d{3})+(?!\\d)|\\d[\\d.,']{0,12})";
+const figure = `(?:${money}\\s?\\d[\\d.,' ]{0,12}(?:k|tsd\\.?)?|${amount}(?:k|tsd\\.?)?\\s?${money})(?!\\d|[.,]\\d|\\s?(?:m|mm|mn|mio|mrd|b|bn|million|billion)\\b)`;
 const perPeriod =
-  "(?:\\s?(?:/|per|an?|pro|par|por|p\\.?)\\s?(?:h|hr|hour|hours?|std\\.?|stunde|heure|hora|d|day|tag|jour|w|week|woche|m|month|monat|mois|mes|a|annum|year|yr|jahr|an|año)\\b\\.?|\\s?(?:ph|pa|pw|pm|pcm|hourly|weekly|monthly|yearly|annually)\\b)";
+  "(?:\\s?(?:/|p/|per|an?|pro|par|por|p\\.?)\\s?(?:shift|schicht|night|h|hr|hour|hours?|std\\.?|stunde|heure|hora|d|day|tag|jour|w|week|woche|m|month|monat|mois|mes|a|annum|year|yr|jahr|an|año)\\b\\.?|\\s?(?:ph|pa|pw|pm|pcm|hourly|weekly|monthly|yearly|annually)\\b)";
+const taxes = "(?:\\s?(?:gross|net|brut|netto|brutto|neto|bruto|lordi|netti)(?!\\p{L}))?";
 /**
- * "£13/h", "€45.000 - €52.000 p.a.", "$120k+", "13 € pro Stunde": an amount with its currency, and the words around it.
+ * "£13/h", "€45.000 - €52.000 p.a.", "$120k+", "13 € pro Stunde", "2 000 € net": an amount with its currency, and the words around it.
  */
 export const payInTitle = new RegExp(
-  `\\s*[([{]?\\s*(?:(?:up to|from|ab|bis zu|salary:?|pay:?|gehalt:?)\\s+)?${figure}\\+?(?:\\s?(?:-|–|—|to|bis|/)\\s?${money}?\\s?\\d[\\d.,']{0,12}k?\\s?${money}?\\+?)?${perPeriod}?\\+?\\s*[)\\]}]?`,
+  `\\s*[([{]?\\s*(?:(?:up to|from|ab|bis zu|salary:?|pay:?|gehalt:?)\\s+)?(?:(?:\\d{1,3}(?:[ .,\\u202f\\u00a0]\\d{3})+|\\d{4,6})\\s?(?:-|–|—|to|bis|à)\\s?)?${figure}\\+?(?:\\s?(?:-|–|—|to|bis|à|/)\\s?${money}?\\s?${amount}k?\\s?${money}?\\+?)?${taxes}${perPeriod}?${taxes}\\+?\\s*[)\\]}]?`,
   "giu",
 );
 /** The same as a separate part at the end: "| £13/h", "(€45k)". An amount within the title may be of the work. */
 export const payAtEnd = new RegExp(
-  `(?:\\s+[-–—|@/]|[,|–—]|(?=\\s*[([{])|(?=\\s\\D?[^\\s]*\\d[^\\s]*\\s?(?:/|per|p)\\s?(?:h|hr|hour)\\b))${payInTitle.source}$`,
+  `(?:\\s+[-–—|@/]|[,|–—]|(?=\\s*[([{])|(?=\\s\\D?[^\\s]*\\d[^\\s]*\\s?(?:/|per|p|p/)\\s?(?:h|hr|hour|shift|day|night)\\b))${payInTitle.source}$`,
   "iu",
+);
+
+/** Areas of British postcodes with two letters that no grade or product has: "LS1", and not "SE2" or "L3". */
+const postcodeAreas =
+  "A[BL]|B[ABDHLNRST]|C[BFORTVW]|D[ADGHLNTY]|E[CHNX]|FK|G[LU]|H[ADGPRSUX]|I[GPV]|K[ATWY]|L[ADELNSU]|N[EGNRPW]|OX|P[HLO]|R[GHM]|S[GKLMNOPRSWY]|T[AFNQRSW]|UB|W[ACDFNRSV]|YO|ZE";
+/** "(LS1)", "- LS1 4AP" or ", Leeds LS1" at the end: where the work is, and not what it is. */
+export const postcodeAtEnd = new RegExp(
+  `\\s*(?:[([]\\s*(?:${postcodeAreas})\\d{1,2}[A-Z]?\\s*[)\\]]|(?:[-–—|,]\\s*|[([]\\s*|\\s)[A-Z]{1,2}\\d{1,2}[A-Z]?\\s\\d[A-Z]{2}\\s*[)\\]]?|(?:\\s[-–—|]|,)\\s*(?:${postcodeAreas})\\d{1,2})$`,
+  "u",
 );
 
 const modes =

@@ -16,6 +16,9 @@ test.each([
   ["Cuisinier H/F", "Cuisinier"],
   ["Cuisinier (H/F)", "Cuisinier"],
   ["Cook m / f / d", "Cook"],
+  ["Vendeur H/F (CDI) - 2 000 € net", "Vendeur (CDI)"],
+  ["Serveur F/H en soirée", "Serveur en soirée"],
+  ["Kok m/v - nacht", "Kok - nacht"],
   ["Koch (männlich/weiblich/divers)", "Koch"],
 ])("gender markers: %s", (title, expected) => {
   expect(clean(title)).toBe(expected);
@@ -49,6 +52,8 @@ test.each([
   ["Cook – great kitchen!!", "Cook – great kitchen"],
   ["🤩 Cook 🤩", "Cook"],
   ["**Cook**", "Cook"],
+  ["*NEU* Koch", "Koch"],
+  ["Koch (neu)", "Koch"],
 ])("calls to hurry: %s", (title, expected) => {
   expect(clean(title)).toBe(expected);
 });
@@ -148,6 +153,12 @@ test.each([
   ["Driver - up to £15 per hour", "Driver"],
   ["Pflegekraft - 3.500 € pro Monat", "Pflegekraft"],
   ["Engineer II - $120K", "Engineer II"],
+  ["Care Assistant - £180 per shift", "Care Assistant"],
+  ["Night Nurse £180 per shift", "Night Nurse"],
+  ["Cleaner £12.50 p/h", "Cleaner"],
+  ["Kierowca - 6 000 zł netto", "Kierowca"],
+  ["Koch – 2.800 € brutto / Monat", "Koch"],
+  ["Kock | 30 000 - 35 000 SEK", "Kock"],
 ])("pay at the end of %s is left out", (published, expected) => {
   expect(cleanTitle(published, { locations: ["Whitby, GB", "Leeds, GB"], requisitionId: null })).toBe(
     expected,
@@ -155,6 +166,19 @@ test.each([
 });
 
 test.each([
+  ["Cleaner (LS1)", "Cleaner"],
+  ["Cleaner - HU4 7QX", "Cleaner"],
+  ["Cleaner, YO1", "Cleaner"],
+])("the postcode at the end of %s is left out", (published, expected) => {
+  expect(clean(published)).toBe(expected);
+});
+
+test.each([
+  "Support Engineer (L3)",
+  "Sales Manager (B2B)",
+  "Driver (C1)",
+  "Engineer (SE2)",
+  "Designer, H1 2027",
   "$100M Fund Manager",
   "Account Manager, $1B Portfolio",
   "Manager, 5,000 sq ft store",

@@ -42,6 +42,7 @@ function onePass(title: string, { locations, requisitionId }: TitleContext): str
     .replace(words.repeatedMarks, "$1");
   const withoutMode = withoutNoise
     .replace(words.payAtEnd, "")
+    .replace(words.postcodeAtEnd, "")
     .replace(words.workModeAtEnd, "")
     .replace(words.shoutedModeAtEnd, "")
     .replace(words.workModeAtStart, "");

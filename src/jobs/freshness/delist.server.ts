@@ -48,13 +48,15 @@ export async function delistClosed(
 /**
  * Records that live postings of a source are still listed although they were not read again.
  *
- * @param externalIds ids of the postings; all if omitted.
+ * @param of.externalIds ids of the postings; all if omitted
+ * @param of.seenSince only those that were last seen at this moment or later
  */
 export async function touchPostings(
   db: Database,
-  { source, externalIds }: { source: string; externalIds?: readonly string[] },
+  of: { source: string; externalIds?: readonly string[]; seenSince?: Date | undefined },
   now: Date,
 ): Promise<void> {
+  const { source, externalIds, seenSince } = of;
   if (externalIds?.length === 0) return;
   await db
     .updateTable("postings")
@@ -62,5 +64,6 @@ export async function touchPostings(
     .where("source", "=", source)
     .where("gone_at", "is", null)
     .$if(externalIds !== undefined, (all) => all.where("external_id", "in", externalIds ?? []))
+    .$if(seenSince !== undefined, (all) => all.where("last_seen_at", ">=", seenSince ?? now))
     .execute();
 }

@@ -9,6 +9,7 @@ import { minOpenings, type LandingContent, type LandingFigures } from "./landing
 import { candidateCondition, scopeOf } from "../search/match/candidates.server.ts";
 import { emptySearch } from "../search/query/search-query.ts";
 import { understandSearch } from "../search/query/understand-search.server.ts";
+import { joinWeeks, lastWeeks, type LandingWeek, type LandingWeeks } from "./landing-weeks.ts";
 import { landingFigures, type LandingOpening } from "./landing-figures.ts";
 import { relatedOccupations } from "../../occupations/related-occupations.ts";
 import type { Vocabulary } from "../../occupations/vocabulary/vocabulary.ts";
@@ -18,6 +19,9 @@ import type { LandingLink } from "../job-detail.ts";
 
 /** Maximum number of openings, the newest, from which the figures are computed. */
 const maxRead = 3_000;
+
+/** An advert that was posted longer before we first saw it is not new: its board was. */
+const newFor = "14 days";
 
 /** The most pages of each kind: occupations, places, and occupations in places. */
 const maxOfAKind = 800;
@@ -38,6 +42,7 @@ export async function countLandingPages(
 ): Promise<number> {
   const vocabulary = loadVocabulary();
   const found = await findSubjects(db, { most: maxOfAKind, now, ...(signal && { signal }) });
+  const weeksBefore = await readWeeks(db);
   const counted = [];
   for (const subject of nameSubjects(found, { vocabulary, gazetteer })) {
     if (signal?.aborted) return 0;
@@ -46,9 +51,10 @@ export async function countLandingPages(
     if (count) counted.push({ subject, ...count });
   }
   const linksOf = linkLandings(counted, vocabulary);
-  const rows = counted.map(({ subject, openings, figures }) => {
+  const rows = counted.map(({ subject, openings, figures, weeks }) => {
     const content: LandingContent = {
       ...figures,
+      weeks: joinWeeks(weeksBefore.get(subject.path), weeks, now),
       occupation: subject.occupationName,
       place: subject.place?.name ?? null,
       location: subject.location,
@@ -85,19 +91,32 @@ async function countOpenings(
   db: Database,
   { keywords, location }: { keywords: string; location: string },
   tools: { now: Date; gazetteer: Gazetteer },
-): Promise<{ openings: number; figures: LandingFigures } | null> {
+): Promise<{ openings: number; figures: LandingFigures; weeks: LandingWeek[] } | null> {
   const search = await understandSearch(db, { ...emptySearch, keywords, location }, tools);
   const condition = sql`${candidateCondition(scopeOf(search, search.filters.all))} and not j.is_sample`;
-  const counted = await sql<{ openings: number }>`
-    select count(*)::int as openings from jobs j where ${condition}`.execute(db);
-  const openings = counted.rows[0]?.openings ?? 0;
+  const [since = ""] = lastWeeks(tools.now);
+  const isNew = sql`j.posted_at is null or j.posted_at > j.first_seen_at - ${newFor}::interval`;
+  const counted = await sql<{ starts: string | null; openings: number; new: number }>`
+    select case when j.first_seen_at >= ${since}::date
+        then to_char(date_trunc('week', j.first_seen_at at time zone 'utc'), 'YYYY-MM-DD') end as starts,
+      count(*)::int as openings, (count(*) filter (where ${isNew}))::int as new
+    from jobs j where ${condition} group by 1`.execute(db);
+  const openings = counted.rows.reduce((all, row) => all + row.openings, 0);
   if (openings < minOpenings) return null;
   const { rows } = await sql<LandingOpening>`
     select j.id, j.company, j.pay, j.level, j.work_mode as "workMode", j.types, j.first_seen_at as "firstSeenAt",
       lead.facts ->> 'degree' as degree, (lead.facts ->> 'visa')::bool as visa, lead.facts ->> 'shift' as shift
     from jobs j left join postings lead on lead.id = j.lead_posting_id
     where ${condition} order by j.fresh_at desc, j.id desc limit ${sql.lit(maxRead)}`.execute(db);
-  return { openings, figures: landingFigures(rows, tools.now) };
+  const weeks = counted.rows.flatMap(({ starts, new: count }) =>
+    starts === null ? [] : [{ starts, openings: count }],
+  );
+  return { openings, figures: landingFigures(rows, tools.now), weeks };
+}
+
+async function readWeeks(db: Database): Promise<Map<string, LandingWeeks>> {
+  const rows = await db.selectFrom("landing_pages").select(["path", "page"]).execute();
+  return new Map(rows.flatMap(({ path, page }) => (page.weeks ? [[path, page.weeks]] : [])));
 }
 
 /** A landing page that is to be linked. */

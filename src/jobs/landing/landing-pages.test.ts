@@ -110,3 +110,31 @@ test("a page that lost its openings is listed no longer, but its address is know
     0,
   );
 });
+
+test("new openings of each week are kept when they are gone, and old postings are not new", async () => {
+  const { db } = database;
+  const at = new Date("2026-11-24T12:00:00Z");
+  const source = await inventedSource(db, { name: "weeks" });
+  const post = (count: number, facts: Partial<Posting>) =>
+    Array.from({ length: count }, (_, nth) =>
+      inventedPosting({ title: "Locksmith", company: `Keys ${count}-${nth}`, ...facts }),
+    );
+  const postings = [
+    ...post(12, { postedAt: at }),
+    ...post(3, { postedAt: new Date("2026-09-01T00:00:00Z") }),
+  ];
+  await storeBatch(db, source, postings, at);
+  await countLandingPages(db, { now: at, gazetteer });
+  await db
+    .updateTable("jobs")
+    .set({ closes_at: closed.closesAt })
+    .where("company", "=", "Keys 12-3")
+    .execute();
+  const later = new Date(at.getTime() + 3_600_000);
+  await countLandingPages(db, { now: later, gazetteer });
+  const found = await readLanding(db, "/occupations/locksmith", later);
+  expect(found?.page).toMatchObject({
+    openings: 14,
+    weeks: { countedFrom: "2026-11-23", counts: [{ starts: "2026-11-23", openings: 12 }] },
+  });
+});

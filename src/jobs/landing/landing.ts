@@ -1,6 +1,7 @@
 import type { ExperienceLevel, JobType } from "../posting.ts";
 import type { WorkMode } from "../../places/work-mode.ts";
 import type { LandingLink } from "../job-detail.ts";
+import type { LandingWeeks } from "./landing-weeks.ts";
 
 /** A landing page exists while at least this many openings are behind it. */
 export const minOpenings = 10;
@@ -52,6 +53,8 @@ export type LandingContent = LandingFigures & {
   place: string | null;
   /** The place in full, as a search understands it: "Leeds, England, United Kingdom". */
   location: string;
+  /** New openings of the last weeks; unknown for pages that an older version counted. */
+  weeks?: LandingWeeks;
   /** The page of the occupation everywhere, for a page of an occupation in a place. */
   above: LandingLink | null;
   /** Pages of related occupations in the same place, or of occupations in this place. */

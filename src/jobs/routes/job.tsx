@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { CircleCheck } from "lucide-react";
 import { data, Form, Link, redirect, useRouteLoaderData } from "react-router";
+import { getDoneChange } from "../../applications/store/done-changes.server.ts";
 import { listMarkedJobs, type MarkedJob } from "../../applications/store/saved-jobs.server.ts";
 import { readOpeningHistory } from "../freshness/read-opening-history.server.ts";
 import { explainGrouping } from "../indexing/job-adverts.server.ts";
@@ -10,6 +11,7 @@ import { landingsOfJob } from "../landing/read-landing.server.ts";
 import { readJob } from "../read-job.server.ts";
 import { isRemoved } from "../removal/removed-adverts.server.ts";
 import { readSearchAddress } from "../search/query/search-address.ts";
+import { AppliedLink } from "../saved/applied-note.tsx";
 import { JobMarksProvider } from "../saved/job-marks.tsx";
 import { similarJobs } from "../similar-jobs.server.ts";
 import { JobPage } from "../ui/job-page.tsx";
@@ -18,11 +20,11 @@ import { FitSection } from "../../matching/ui/fit-section.tsx";
 import { FitSummary } from "../../matching/ui/fit-summary.tsx";
 import { useJobFit } from "../../matching/ui/use-job-fit.ts";
 import { Button } from "../../ui/button.tsx";
-import { ButtonLink } from "../../ui/button-link.tsx";
 import { formatDay } from "../../ui/format-time.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { TimeZoneField } from "../../ui/time-zone-field.tsx";
 import { readJobMarks } from "./read-job-marks.server.ts";
+import { readLeftOut } from "./read-left-out.server.ts";
 import { pageMetadata } from "../../app/metadata/page-metadata.ts";
 import { sharingPicture } from "../../app/metadata/sharing-picture.ts";
 import { limitSearches } from "../../app/overload/limit-searches.server.ts";
@@ -50,6 +52,7 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
 
   const viewer = await readViewer();
   const marked = viewer && (await listMarkedJobs(db, viewer.id, [id])).get(id);
+  const leftOut = await readLeftOut(services, request.headers);
   const from = url.searchParams.get("from");
   const isIndexed = job.allowsJsonLd && !job.isSample && job.goneAt === null;
   const page = {
@@ -59,12 +62,14 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
     history: await readOpeningHistory(db, id),
     landings: await landingsOfJob(db, id),
     similar: await runSearch({ request, context }, (searched) =>
-      similarJobs(searched, id, { limit: 6, now: clock() }),
+      similarJobs(searched, id, { limit: 6, now: clock(), leftOut }),
     ),
     // Parsed and rebuilt as one of our search addresses, so that it cannot lead elsewhere.
     cameFrom: from === null ? null : readSearchAddress(new URLSearchParams(from)).query,
     now: clock(),
     marked: marked ?? null,
+    applied:
+      viewer && (await getDoneChange(db, { personId: viewer.id, id: url.searchParams.get("applied") ?? "" })),
     isIndexed,
     jsonLd: isIndexed ? jobPostingJsonLd(job, config.publicUrl) : null,
   };
@@ -96,14 +101,21 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
 export default function Job({ loaderData }: Route.ComponentProps) {
   const root = useRouteLoaderData<typeof rootLoader>("root");
   const fit = useJobFit(loaderData.job.id, root?.viewer?.id ?? null);
-  const { jsonLd: _, marked, marks, ...page } = loaderData;
+  const { jsonLd: _, marked, marks, applied, ...page } = loaderData;
   return (
     <JobMarksProvider marks={marks}>
       <JobPage
         {...page}
         fitSummary={<FitSummary {...fit} jobId={page.job.id} />}
         fitSection={<FitSection {...fit} jobId={page.job.id} />}
-        track={<TrackJob jobId={page.job.id} isSignedIn={Boolean(root?.viewer)} marked={marked} />}
+        track={
+          <TrackJob
+            jobId={page.job.id}
+            isSignedIn={Boolean(root?.viewer)}
+            marked={marked}
+            undo={applied?.id ?? null}
+          />
+        }
       />
     </JobMarksProvider>
   );
@@ -114,27 +126,32 @@ type TrackJobProps = {
   isSignedIn: boolean;
   /** The person's application for the job. */
   marked: MarkedJob | null;
+  /** The change that was just made by "I applied"; null for none. */
+  undo: string | null;
 };
 
 /** The button "I applied". Once the job is on the board, it is a link to the application. */
-function TrackJob({ jobId, isSignedIn, marked }: TrackJobProps) {
+function TrackJob({ jobId, isSignedIn, marked, undo }: TrackJobProps) {
   const application = marked && marked.stage !== "saved" ? marked : null;
   const link = useFocusOnceTracked(application !== null);
   if (application)
     return (
-      <Link className="badge badge-good track-job" to={`/applications/${application.id}`} ref={link}>
-        <Icon of={CircleCheck} size="sm" />
-        On your board: {application.stageName}
-      </Link>
+      <>
+        <Link className="badge badge-good track-job" to={`/applications/${application.id}`} ref={link}>
+          <Icon of={CircleCheck} size="sm" />
+          On your board: {application.stageName}
+        </Link>
+        {undo !== null && (
+          <Form method="post" action="/applications/from-job" preventScrollReset>
+            <input type="hidden" name="job" value={jobId} />
+            <Button look="quiet" size="sm" name="undo" value={undo}>
+              Undo<span className="sr">: I applied</span>
+            </Button>
+          </Form>
+        )}
+      </>
     );
-  if (!isSignedIn) {
-    const returnUrl = `/applications/add?job=${jobId}&stage=applied`;
-    return (
-      <ButtonLink look="quiet" size="lg" to={`/auth?${new URLSearchParams({ returnUrl })}`}>
-        I applied
-      </ButtonLink>
-    );
-  }
+  if (!isSignedIn) return <AppliedLink jobId={jobId} size="lg" />;
   return (
     <Form method="post" action="/applications/from-job" preventScrollReset>
       <input type="hidden" name="job" value={jobId} />

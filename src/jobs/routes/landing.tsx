@@ -1,5 +1,7 @@
 import { BellPlus, Search } from "lucide-react";
 import { data, redirect, Link } from "react-router";
+import { withoutLeftOut } from "../left-out.server.ts";
+import { readLeftOut } from "./read-left-out.server.ts";
 import { readLanding } from "../landing/read-landing.server.ts";
 import { emptySearch, type SearchQuery } from "../search/query/search-query.ts";
 import { searchPath, writeSearchAddress } from "../search/query/search-address.ts";
@@ -18,18 +20,22 @@ import { formatPay } from "../extraction/format-pay.ts";
 import { OpeningList } from "../ui/opening-list.tsx";
 import type { LandingPage } from "../landing/landing.ts";
 import { LandingLinks } from "../landing/landing-links.tsx";
+import { LandingWeeksTable } from "../landing/landing-weeks-table.tsx";
 import { LandingPayTable } from "../landing/landing-pay-table.tsx";
 import { jobTypes } from "../posting.ts";
 import { jobTypeFilter } from "../search/filters/job-type.ts";
 
 /** The page of an occupation, a place or both. With too few openings, it redirects to the search. */
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const { db, clock } = context.get(servicesContext);
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const { db, clock } = services;
   const found = await readLanding(db, url.pathname.replace(/\/+$/, ""), clock());
   if (!found) throw data(null, { status: 404 });
   if (found.page.openings === 0) throw redirect(searchPath(searchOf(found.page)), 302);
   const { countedAt } = found.page;
-  return { ...found, now: clock(), counted: countedAtText(countedAt) };
+  const leftOut = await readLeftOut(services, request.headers);
+  const latest = withoutLeftOut(found.latest, leftOut);
+  return { ...found, latest, now: clock(), counted: countedAtText(countedAt) };
 }
 
 /** The search that lists the openings of a landing page. */
@@ -104,6 +110,7 @@ export default function Landing({ loaderData: { page, latest, now, counted } }: 
       <div className="landing-body">
         <div className="landing-main">
           {pay && <LandingPayTable page={page} pay={pay} />}
+          {page.weeks && <LandingWeeksTable weeks={page.weeks} now={now} />}
           <section aria-labelledby="latest">
             <div className="landing-list-head">
               <h2 id="latest">Latest</h2>
@@ -128,7 +135,7 @@ export default function Landing({ loaderData: { page, latest, now, counted } }: 
         </aside>
       </div>
       <p className="meta landing-foot">
-        Counted on {counted}. This page exists while at least ten openings are behind it.{" "}
+        Counted on {counted}. Occupations and places have a page if they have ten openings or more.{" "}
         <Link className="link" to="/status">
           Where the adverts come from
         </Link>

@@ -39,8 +39,8 @@ export default function Occupations({ loaderData: { occupations, places } }: Rou
       <header className="landing-head">
         <h1 className="h-page">Occupations and places</h1>
         <p className="lead">
-          Each page counts the openings of an occupation or a place, what they pay, and who has them. It
-          exists while at least ten openings are behind it.
+          Each page counts the openings of an occupation or a place, what they pay, and who has them.
+          Occupations and places have a page if they have ten openings or more.
         </p>
       </header>
       {occupations.length + places.length === 0 && (

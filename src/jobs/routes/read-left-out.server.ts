@@ -2,9 +2,9 @@ import { readHiddenInBrowser } from "../../alerts/hidden-in-browser.ts";
 import { listHiddenIds } from "../../alerts/hidden-jobs.server.ts";
 import type { RequestServices } from "../../app/request/services.ts";
 import { companySlug } from "../extraction/company.ts";
-import type { LeftOut } from "../search/query/understand-search.server.ts";
+import type { LeftOut } from "../left-out.server.ts";
 
-/** Reads what the person has hidden, in the account and in this browser. Searches leave it out. */
+/** Reads what the person has hidden, in the account and in this browser. Lists leave it out. */
 export async function readLeftOut(
   { db, config, viewer: readViewer }: Pick<RequestServices, "db" | "config" | "viewer">,
   headers: Headers,

@@ -8,7 +8,10 @@ import {
   writeNotes,
 } from "../../applications/store/edit-application.server.ts";
 import { hasApplications } from "../../applications/store/applications.server.ts";
+import { getDoneChange } from "../../applications/store/done-changes.server.ts";
 import { jobPath } from "../job-path.ts";
+import { readSummaries } from "../search/match/read-summaries.server.ts";
+import { payLabel } from "../ui/job-texts.ts";
 import { listGoneJobs } from "../read-job.server.ts";
 import { SavedJobsPage } from "../ui/saved-jobs-page.tsx";
 import { useSavedJobs } from "../saved/use-saved-jobs.ts";
@@ -31,15 +34,22 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (!viewer) return { inAccount: null };
   const sort = parseSavedSort(url.searchParams.get("sort"));
   const saved = await listSavedJobs(db, { personId: viewer.id, sort, now: clock() });
-  const gone = await listGoneJobs(
-    db,
-    saved.flatMap(({ jobId }) => jobId ?? []),
-  );
-  const jobs = saved.map((job) => ({ ...job, isGone: job.jobId !== null && gone.has(job.jobId) }));
+  const ids = saved.flatMap(({ jobId }) => jobId ?? []);
+  const gone = await listGoneJobs(db, ids);
+  const pay = new Map((await readSummaries(db, ids)).map((job) => [Number(job.id), job.pay]));
+  const jobs = saved.map((job) => ({
+    ...job,
+    pay: payLabel(pay.get(job.jobId ?? 0) ?? null, "short"),
+    isGone: job.jobId !== null && gone.has(job.jobId),
+  }));
+  const applied = await getDoneChange(db, {
+    personId: viewer.id,
+    id: url.searchParams.get("applied") ?? "",
+  });
   const [id, title] = [url.searchParams.get("removed"), url.searchParams.get("title")];
   const removed = id !== null && !jobs.some((job) => job.id === id) ? { id, title: title ?? "" } : null;
   const hasMovedOn = jobs.length === 0 && (await hasApplications(db, viewer.id));
-  return { inAccount: { jobs, sort, hasMovedOn, removed, now: clock() } };
+  return { inAccount: { jobs, sort, hasMovedOn, removed, applied: applied?.id ?? null, now: clock() } };
 }
 
 /** Writes notes, removes a saved job, and restores it. */

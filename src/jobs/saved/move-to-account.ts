@@ -1,46 +1,50 @@
-import { showToast } from "../../ui/toast/toast-store.ts";
 import { removeSavedJobs, savedJobs } from "./saved-jobs-store.ts";
 import { recordSaves } from "./saves-in-account.ts";
 
 let moving = false;
 
+/** What the account takes besides the jobs. */
+type Besides = { companies?: boolean; documents?: boolean };
+
 /**
- * Moves the jobs saved in this browser into the account of the person who is signed in. They leave the browser once the
+ * Moves jobs saved in this browser into the account of the person who is signed in. They leave the browser once the
  * account has them. Jobs that the account could not take stay.
  *
- * @returns whether any job was moved
+ * @param besides whether hidden companies move too, and whether applications get the documents of their job
+ * @returns whether the account could be reached
  */
-export async function moveSavedJobs(): Promise<boolean> {
-  const jobs = savedJobs();
-  if (moving || jobs.length === 0) return false;
+export async function moveSavedJobs(wanted: readonly string[], besides: Besides = {}): Promise<boolean> {
+  const ids = savedJobs().flatMap(({ id }) => (wanted.includes(id) ? [id] : []));
+  if (moving) return false;
+  if (ids.length === 0 && !besides.companies && !besides.documents) return true;
   moving = true;
   try {
-    const moved = await sendJobs(jobs.map(({ id }) => id));
-    if (moved.length === 0) return false;
-    removeSavedJobs(moved);
-    recordSaves(moved, true);
-    const count = moved.length === 1 ? "One saved job has" : `${moved.length} saved jobs have`;
-    showToast({
-      tone: "good",
-      title: "Saved jobs",
-      message: `${count} moved from this browser to your account.`,
-      action: { label: "Saved jobs", to: "/saved" },
-    });
+    const moved = await sendJobs(ids, besides);
+    if (moved === null) return false;
+    if (moved.length > 0) {
+      removeSavedJobs(moved);
+      recordSaves(moved, true);
+    }
     return true;
   } finally {
     moving = false;
   }
 }
 
-/** Returns the ids of the jobs that the account has now; none if it cannot be reached. */
-async function sendJobs(ids: readonly string[]): Promise<string[]> {
+/** Returns the ids of the jobs that the account has now; null if it cannot be reached. */
+async function sendJobs(
+  ids: readonly string[],
+  { companies = false, documents = false }: Besides,
+): Promise<string[] | null> {
   const body = new URLSearchParams({ jobs: ids.join(",") });
+  if (companies) body.set("companies", "on");
+  if (documents) body.set("documents", "on");
   try {
-    const answer = await fetch("/saved/move", { method: "POST", body });
-    if (!answer.ok) return [];
+    const answer = await fetch("/bring-along", { method: "POST", body });
+    if (!answer.ok) return null;
     const { moved } = (await answer.json()) as { moved: string[] };
     return moved;
   } catch {
-    return [];
+    return null;
   }
 }

@@ -4,6 +4,7 @@ import type { ButtonLook } from "../../ui/button-class.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
+import { formatPay } from "../extraction/format-pay.ts";
 import type { JobSummary } from "../job-summary.ts";
 import { marksFormId, useJobMarks } from "./job-marks.tsx";
 import { maxSavedHere } from "./saved-job.ts";
@@ -12,7 +13,7 @@ import { useSavesInAccount } from "./saves-in-account.ts";
 import { useIsSavedHere } from "./use-saved-jobs.ts";
 
 type SaveJobButtonProps = Pick<ButtonLook, "look" | "size"> & {
-  job: Pick<JobSummary, "id" | "title" | "company" | "path" | "closesAt">;
+  job: Pick<JobSummary, "id" | "title" | "company" | "path" | "closesAt" | "pay">;
   /** Text of the button once the job is saved. */
   savedLabel?: string;
 };
@@ -64,7 +65,16 @@ async function saveByScript(event: MouseEvent, job: NamedJob, save: boolean): Pr
 function saveHere(job: NamedJob, save: boolean): void {
   const { id, title, company, path } = job;
   const closesAt = job.closesAt?.toISOString() ?? null;
-  const saved = { id, title, company, path, closesAt, savedAt: new Date().toISOString() };
+  const pay = job.pay && formatPay(job.pay, "short");
+  const saved = {
+    id,
+    title,
+    company,
+    path,
+    closesAt,
+    savedAt: new Date().toISOString(),
+    ...(pay && { pay }),
+  };
   const outcome = saveJobHere(saved, save);
   if (outcome.ok) return tell(job, save, "kept in this browser");
   showToast({

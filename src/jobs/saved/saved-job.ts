@@ -10,6 +10,8 @@ export type SavedJob = {
   savedAt: string;
   /** The closing date of the advert, ISO 8601. Absent in jobs that were saved earlier. */
   closesAt?: string | null;
+  /** "£41,000 / year". Absent in jobs that were saved earlier. */
+  pay?: string;
 };
 
 /** More jobs than anyone will read, but few enough for the browser's storage. */
@@ -41,7 +43,8 @@ function isSavedJob(value: unknown): value is SavedJob {
     texts.every((text) => typeof text === "string") &&
     /^\/jobs\/[\w%-]+$/.test(String(job.path)) &&
     isMoment(job.savedAt) &&
-    (job.closesAt == null || isMoment(job.closesAt))
+    (job.closesAt == null || isMoment(job.closesAt)) &&
+    (job.pay === undefined || typeof job.pay === "string")
   );
 }
 

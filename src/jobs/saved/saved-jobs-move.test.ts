@@ -58,7 +58,7 @@ test("saved jobs of two devices: one that was saved and not removed is in its br
               ? Promise.resolve(Response.json({ moved: sent }))
               : Promise.reject(new TypeError("Failed to fetch"));
           });
-          await moveSavedJobs();
+          await moveSavedJobs(savedJobs().map((one) => one.id));
         } else if (step.do === "clear") {
           // The person clears the data of the site.
           storages[step.device]?.clear();

@@ -29,10 +29,10 @@ test("an open job with an address to apply at needs no note", () => {
 test("a job whose closing date is over says so, and what to do", () => {
   expect(applyNote({ ...open, closesAt }, now)).toEqual({
     fact: "Closed 3 May.",
-    advice: "The closing date is over. Look on the original page before you write an application.",
+    advice: "Check the original advert before you write an application.",
   });
   expect(applyNote({ ...open, closesAt, apply: mailbox }, now)?.advice).toBe(
-    "The closing date is over. Ask the employer before you write an application.",
+    "Ask the employer before you write an application.",
   );
   expect(applyNote({ ...open, closesAt, goneAt: now }, now)).toBeNull();
 });

@@ -18,10 +18,10 @@ export function applyNote(
   if (job.goneAt || job.isSample) return null;
   const closed = closedText(job, now);
   if (closed) {
-    const check = hasPage(job) ? "Look on the original page" : "Ask the employer";
+    const check = hasPage(job) ? "Check the original advert" : "Ask the employer";
     return {
       fact: `${closed}.`,
-      advice: `The closing date is over. ${check} before you write an application.`,
+      advice: `${check} before you write an application.`,
     };
   }
   if (job.apply) return null;

@@ -51,7 +51,7 @@ function Quoted({ evidence, children }: { evidence: Evidence; children: ReactNod
         onBlur={hide}
       >
         {children}
-        <span className="sr">, where it is stated</span>
+        <span className="sr">, quote</span>
       </button>
       <span className="ev-pop" id={id} ref={words} popover="auto">
         <span className="ev-from">{evidenceSourceText(evidence)}</span>

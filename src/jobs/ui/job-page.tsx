@@ -71,6 +71,7 @@ export function JobPage({
   const doubt = freshnessNote(job, now);
   const note = applyNote(job, now);
   const { evidence } = job.stated;
+  const hasApplyBar = job.apply !== null && job.goneAt === null;
   return (
     <>
       <div className="page job-page">
@@ -135,7 +136,7 @@ export function JobPage({
           )}
           {doubt && <Notice tone="warn">{doubt}</Notice>}
           <HistoryNote history={history} job={job} now={now} />
-          <div className="cluster top-acts">
+          <div className={hasApplyBar ? "cluster top-acts in-bar" : "cluster top-acts"}>
             <ApplyAndSave job={job} size="lg" now={now} />
             {track}
             <p className="meta">{applyPromise(job, now)}</p>
@@ -183,9 +184,11 @@ export function JobPage({
           </aside>
         </div>
       </div>
-      <div className="applybar">
-        <ApplyAndSave job={job} now={now} />
-      </div>
+      {hasApplyBar && (
+        <div className="applybar">
+          <ApplyAndSave job={job} now={now} />
+        </div>
+      )}
     </>
   );
 }
@@ -249,7 +252,7 @@ function MoreOpenings({ landings }: { landings: readonly LandingLink[] }) {
 function Skills({ skills }: { skills: readonly string[] }) {
   return (
     <section className="sec" aria-labelledby="skills">
-      <h2 id="skills">Skills it names</h2>
+      <h2 id="skills">Skills in this advert</h2>
       <ul className="cluster skills">
         {skills.map((skill) => (
           <li key={skill}>

@@ -113,20 +113,16 @@ describe("doubts about a job are shown", () => {
 
   test.each([
     ["fresh", {}, null],
-    ["not seen lately", { lastCheckedAt: daysAgo(40) }, "Last seen 40 days ago; it may be filled."],
+    ["not seen lately", { lastCheckedAt: daysAgo(40) }, "Last seen 40 days ago. It may be filled."],
     ["seen 13 days ago", { lastCheckedAt: daysAgo(13) }, null],
-    ["long open", { postedAt: daysAgo(75) }, "Open for 75 days; it may be filled, or hard to fill."],
+    ["long open", { postedAt: daysAgo(75) }, "Posted 75 days ago. It may be filled."],
     [
       "long open, by first sight",
       { postedAt: null, firstSeenAt: daysAgo(60) },
-      "Open for 60 days; it may be filled, or hard to fill.",
+      "First seen 60 days ago. It may be filled.",
     ],
-    [
-      "open for a year and more",
-      { postedAt: daysAgo(400) },
-      "Open for 13 months; it may be filled, or hard to fill.",
-    ],
-    ["open for years", { postedAt: daysAgo(3185) }, "Open for 8 years; it may be filled, or hard to fill."],
+    ["open for a year and more", { postedAt: daysAgo(400) }, "Posted 13 months ago. It is probably filled."],
+    ["open for years", { postedAt: daysAgo(3185) }, "Posted 8 years ago. It is probably filled."],
     ["a sample", { isSample: true, lastCheckedAt: daysAgo(400) }, null],
     ["gone, which is said elsewhere", { goneAt: daysAgo(1), lastCheckedAt: daysAgo(40) }, null],
   ])("%s", (_, facts, note) => {

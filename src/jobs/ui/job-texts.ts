@@ -64,15 +64,15 @@ export function applyLabel(job: JobDetail): string {
 
 const opened: Record<NonNullable<JobDetail["apply"]>["to"], string> = {
   employer: "the company’s own page",
-  source: "the page of the site that has it",
-  listing: "the page of the site that has it",
-  email: "a message to the address in the listing",
+  source: "the original advert",
+  listing: "the page that the advert links to",
+  email: "a message to the address in the advert",
 };
 
 /** Says what the Apply button opens; empty without one. */
 export function applyPromise(job: JobDetail, now: Date): string {
   if (!job.apply || job.goneAt || hasClosed(job, now)) return "";
-  return `Opens ${opened[job.apply.to]}. We apply nothing on your behalf.`;
+  return `Opens ${opened[job.apply.to]}. We never apply for you.`;
 }
 
 /** Ages in days from which a posting is marked as doubtful. */
@@ -86,9 +86,10 @@ export function freshnessNote(
 ): string | null {
   if (job.goneAt || job.isSample || hasClosed(job, now)) return null;
   const days = daysSince(job.lastCheckedAt, now);
-  if (days >= unseen) return `Last seen ${daySpanText(days)} ago; it may be filled.`;
+  if (days >= unseen) return `Last seen ${daySpanText(days)} ago. It may be filled.`;
   const age = daysSince(job.postedAt ?? job.firstSeenAt, now);
-  return age >= longOpen ? `Open for ${daySpanText(age)}; it may be filled, or hard to fill.` : null;
+  if (age < longOpen) return null;
+  return `${job.postedAt ? "Posted" : "First seen"} ${daySpanText(age)} ago. It ${age < 365 ? "may be" : "is probably"} filled.`;
 }
 
 /** "3 years old, may be filled"; null for a job that is not outdated. */

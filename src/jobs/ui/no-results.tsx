@@ -45,7 +45,7 @@ export function NoResults({ query, result }: NoResultsProps) {
           .
         </>
       ) : (
-        "No job is what you asked for. Try fewer or more general words, or look at the spelling. Reset Filters clears the search and lists all jobs."
+        "No jobs match. Try fewer or broader words, or check the spelling. Reset Filters clears the search and lists all jobs."
       )}
     </Empty>
   );

@@ -6,6 +6,7 @@ import { CompanyTile } from "./company-tile.tsx";
 import { formatDay } from "../../ui/format-time.ts";
 import { NothingSaved } from "./nothing-saved.tsx";
 import { SaveJobButton } from "../saved/save-job-button.tsx";
+import { AppliedLink } from "../saved/applied-note.tsx";
 import type { SavedJob } from "../saved/saved-job.ts";
 import { useSavedJobs } from "../saved/use-saved-jobs.ts";
 
@@ -58,14 +59,17 @@ function SavedItem({ job, now }: { job: SavedJob; now: Date }) {
         <h2 className="h-ui">
           <Link to={job.path}>{job.title}</Link>
         </h2>
-        <p className="muted">{job.company}</p>
+        <p className="muted">{[job.company, job.pay].filter(Boolean).join(" · ")}</p>
         <p className="meta">
           Saved on {formatDay(new Date(job.savedAt), now)}
           {closesAt && !closed && `, apply by ${formatDay(closesAt, now)}`}{" "}
           {closed && <Badge tone="warn">{closed}</Badge>}
         </p>
       </div>
-      <SaveJobButton job={{ ...job, closesAt }} look="quiet" size="sm" savedLabel="Remove" />
+      <div className="saved-acts">
+        <AppliedLink jobId={job.id} size="sm" />
+        <SaveJobButton job={{ ...job, closesAt, pay: null }} look="quiet" size="sm" savedLabel="Remove" />
+      </div>
     </li>
   );
 }

@@ -53,8 +53,8 @@ async function copyLink(query: SearchQuery): Promise<void> {
   } catch {
     showToast({
       tone: "bad",
-      title: "Not copied",
-      message: "This browser keeps the clipboard shut. Copy the address from its bar.",
+      title: "Could not copy",
+      message: "Copy the address from the address bar.",
     });
   }
 }

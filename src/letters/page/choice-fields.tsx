@@ -1,15 +1,9 @@
 import { InputField } from "../../ui/input-field.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
-import {
-  letterLanguages,
-  lengths,
-  structures,
-  tones,
-  type LetterChoices,
-  type LetterLanguage,
-} from "../letter.ts";
+import { TextareaField } from "../../ui/textarea-field.tsx";
+import { letterLanguages, lengths, tones, type LetterChoices, type LetterLanguage } from "../letter.ts";
 import { phraseLabels } from "../phrases/phrase-labels.ts";
-import { lengthLabels, structureLabels, toneLabels } from "./start-form-values.ts";
+import { lengthLabels, toneLabels } from "./start-form-values.ts";
 
 type ChoiceFieldsProps = {
   choices: LetterChoices;
@@ -19,7 +13,7 @@ type ChoiceFieldsProps = {
 
 /** How the letter is written. */
 export function ChoiceFields({ choices, onChange }: ChoiceFieldsProps) {
-  const select = <Key extends "structure" | "tone" | "language" | "length">(
+  const select = <Key extends "tone" | "language" | "length">(
     name: Key,
     label: string,
     options: readonly (readonly [LetterChoices[Key], string])[],
@@ -47,19 +41,14 @@ export function ChoiceFields({ choices, onChange }: ChoiceFieldsProps) {
   return (
     <>
       {select(
-        "structure",
-        "Structure",
-        structures.map((one) => [one, structureLabels[one]] as const),
+        "tone",
+        "Tone",
+        tones.map((one) => [one, toneLabels[one]] as const),
       )}
       {select(
         "length",
         "Length",
         lengths.map((one) => [one, lengthLabels[one]] as const),
-      )}
-      {select(
-        "tone",
-        "Tone",
-        tones.map((one) => [one, toneLabels[one]] as const),
       )}
       {select(
         "language",
@@ -70,9 +59,29 @@ export function ChoiceFields({ choices, onChange }: ChoiceFieldsProps) {
   );
 }
 
-/** Facts that neither the CV nor the advert has. */
+/** The question that only the person can answer. */
+export function ReasonField({ choices, onChange }: ChoiceFieldsProps) {
+  return (
+    <div className="letter-why">
+      <TextareaField
+        label="Why this job?"
+        optional
+        hint="One or two sentences in your own words, in the language of the letter. Employers remember this most, and only you know it."
+        name="reason"
+        rows={4}
+        maxLength={600}
+        placeholder="I want to work here because …"
+        {...(onChange
+          ? { value: choices.reason, onChange: (event) => onChange({ reason: event.target.value }) }
+          : { defaultValue: choices.reason })}
+      />
+    </div>
+  );
+}
+
+/** Other facts that neither the CV nor the advert has. */
 export function WishFields({ choices, onChange }: ChoiceFieldsProps) {
-  const bound = (name: "contact" | "reason" | "startDate") =>
+  const bound = (name: "contact" | "startDate") =>
     onChange
       ? {
           name,
@@ -82,8 +91,9 @@ export function WishFields({ choices, onChange }: ChoiceFieldsProps) {
       : { name, defaultValue: choices[name] };
   return (
     <>
+      <InputField label="When you can start" optional {...bound("startDate")} type="date" />
       <InputField
-        label="Who reads it"
+        label="Contact person"
         optional
         hint="A name, if the advert gives one"
         {...bound("contact")}
@@ -91,7 +101,7 @@ export function WishFields({ choices, onChange }: ChoiceFieldsProps) {
         autoComplete="off"
       />
       <SelectField
-        label="Addressed as"
+        label="Title"
         optional
         name="address"
         {...(onChange
@@ -105,19 +115,10 @@ export function WishFields({ choices, onChange }: ChoiceFieldsProps) {
             }
           : { defaultValue: choices.address })}
       >
-        <option value="">By the name only</option>
+        <option value="">None</option>
         <option value="ms">Ms</option>
         <option value="mr">Mr</option>
       </SelectField>
-      <InputField label="When you can start" optional {...bound("startDate")} type="date" />
-      <InputField
-        label="Why this job"
-        optional
-        hint="In your words and in the language of the letter. No rule can know it."
-        {...bound("reason")}
-        maxLength={600}
-        autoComplete="off"
-      />
     </>
   );
 }

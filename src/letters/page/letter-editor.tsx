@@ -6,7 +6,6 @@ import { browserEnv } from "../../platform/browser/browser-env.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Notice } from "../../ui/notice.tsx";
 import { Segments } from "../../ui/segments.tsx";
 import { useStore } from "../../ui/store/use-store.ts";
 import { showToast } from "../../ui/toast/toast-store.ts";
@@ -15,15 +14,15 @@ import { keepYours, leaveOut, writeSentence } from "../edit-letter.ts";
 import { wordCount, sentencesOf, type Letter, type LetterChoices } from "../letter.ts";
 import type { LetterDocument } from "../letter-document.ts";
 import type { LetterSession, LetterWorkspace } from "../letter-kind.ts";
-import { phraseLabels } from "../phrases/phrase-labels.ts";
 import { writeLetter } from "../write/write-letter.ts";
 import { SentenceForm, SentenceNote } from "./sentence-note.tsx";
-import { AskedList, CvLines } from "./letter-sources.tsx";
-import { ChoiceFields, WishFields } from "./choice-fields.tsx";
+import { AskedList, SentenceSources } from "./letter-sources.tsx";
+import { ChoiceFields, ReasonField, WishFields } from "./choice-fields.tsx";
 import { DownloadLetter } from "./download-letter.tsx";
 import { LetterConflicts, SavedLetter, LetterVersions } from "./letter-versions.tsx";
 import { LetterLayout, type LetterPageProps } from "./letter-layout.tsx";
 import { LetterViews, type SheetView } from "./letter-views.tsx";
+import { LanguageNotice, LetterAdvice } from "./letter-advice.tsx";
 import { PolishLetter } from "./polish-letter.tsx";
 import { modelBasis } from "./model-basis.ts";
 import { letterProblems } from "./start-form-values.ts";
@@ -104,6 +103,11 @@ export function LetterEditor({ session, document, owner, tracked, workspace, onC
     return true;
   }
 
+  /** A typed text stays, also if no letter can be written with it. */
+  function rewriteWith(wishes: Partial<LetterChoices>): void {
+    if (!rewrite(wishes)) change((before) => ({ ...before, choices: { ...before.choices, ...wishes } }));
+  }
+
   return (
     <LetterLayout
       letter={letter}
@@ -135,42 +139,7 @@ export function LetterEditor({ session, document, owner, tracked, workspace, onC
         </div>
       }
     >
-      <details
-        className="fold letter-options"
-        open={typeof matchMedia === "function" && matchMedia(wide).matches}
-      >
-        <summary>How it is written</summary>
-        {document ? (
-          <div className="letter-bar">
-            <ChoiceFields choices={letter.choices} onChange={rewrite} />
-            <WishFields
-              choices={letter.choices}
-              onChange={(wishes) => {
-                // A typed text stays, also if no letter can be written with it.
-                if (rewrite(wishes)) return;
-                change((before) => ({ ...before, choices: { ...before.choices, ...wishes } }));
-              }}
-            />
-          </div>
-        ) : (
-          <p className="meta">
-            The CV of this letter is not in this browser, so the letter can be edited but not written again.
-          </p>
-        )}
-      </details>
       <LetterConflicts session={session} />
-      {letter.isNamesOnly && (
-        <Notice tone="info">
-          <strong>Your CV is in another language than the letter.</strong> The letter uses only names, posts
-          and years. Write the CV in {phraseLabels[letter.choices.language]} as its second language, and its
-          lines are used too.
-        </Notice>
-      )}
-      {letter.choices.reason.trim() === "" && document && (
-        <Notice tone="info">
-          <strong>Why them?</strong> Only you know. Write it in “Why this job”, and the letter begins with it.
-        </Notice>
-      )}
       <div className="letter-modes">
         <Segments
           label="Show"
@@ -185,10 +154,31 @@ export function LetterEditor({ session, document, owner, tracked, workspace, onC
       </div>
       <div className="letter-editor" data-show={view} ref={editor}>
         <div className="letter-side">
+          {document ? (
+            <>
+              <ReasonField choices={letter.choices} onChange={rewriteWith} />
+              <details className="fold letter-options">
+                <summary>Start date and contact</summary>
+                <div className="letter-bar">
+                  <WishFields choices={letter.choices} onChange={rewriteWith} />
+                </div>
+              </details>
+            </>
+          ) : (
+            <p className="meta">
+              The CV of this letter is not in this browser, so the letter can be edited but not written again.
+            </p>
+          )}
+          <LetterAdvice letter={letter} />
           <AskedList letter={letter} shown={sentence?.id ?? null} />
-          <CvLines letter={letter} shown={sentence?.id ?? null} />
         </div>
         <div className="letter-canvas">
+          {document && (
+            <div className="letter-looks">
+              <ChoiceFields choices={letter.choices} onChange={rewrite} />
+            </div>
+          )}
+          <LanguageNotice language={letter.choices.language} cvLanguage={letter.isNamesOnly ? "" : null} />
           <LetterViews
             letter={letter}
             view={sheet}
@@ -210,10 +200,10 @@ export function LetterEditor({ session, document, owner, tracked, workspace, onC
           />
           <p className="meta letter-count">
             {wordCount(letter)} words. {sheet === "text" && "The numbers and marks are not printed. "}
-            Written by rules. It leaves this browser only {owner === null ? "" : "for your account and "}when
-            you download a PDF: this site’s server makes it, and neither stores nor logs the letter.
-            {host !== null &&
-              ` The language model at ${host} gets the letter or a sentence only when you ask it.`}
+            Written from your CV by fixed rules, without AI. It leaves this browser only{" "}
+            {owner === null ? "" : "for your account and "}when you download a PDF: this site’s server makes
+            it, and neither stores nor logs the letter.
+            {host !== null && ` The language model at ${host} gets the letter or a sentence only when you ask it.`}
           </p>
           {sheet === "text" && (
             <PolishLetter
@@ -283,9 +273,13 @@ export function LetterEditor({ session, document, owner, tracked, workspace, onC
             />
           ) : (
             sheet === "text" && (
-              <p className="meta letter-hint">
-                Point at a sentence, tap it or move to it to see where it comes from.
-              </p>
+              <SentenceSources
+                letter={letter}
+                onShow={(id) => {
+                  setShown(id);
+                  setPinned(id);
+                }}
+              />
             )
           )}
         </div>

@@ -45,7 +45,7 @@ export function LetterLayout({
     <div className="app letters">
       <Breadcrumb above={[{ name: "Tools", path: "/tools" }]} here="Cover Letter Generator" />
       <ToolHead
-        title="Cover Letter Generator"
+        title={letter ? `Letter for ${letter.job.title}` : "Cover Letter Generator"}
         lead={
           letter ? (
             <>

@@ -16,6 +16,7 @@ import { showToast } from "../../ui/toast/toast-store.ts";
 import { letterTitle, type LetterDocument } from "../letter-document.ts";
 import { letterKind, type LetterTarget, type LetterWorkspace } from "../letter-kind.ts";
 import { letterLanguages } from "../letter.ts";
+import { cvLanguage } from "../write/letter-cv.ts";
 import type { LetterAddress } from "../merge-letters.ts";
 import { fetchAdvert } from "./fetch-advert.ts";
 import { LetterEditor } from "./letter-editor.tsx";
@@ -29,8 +30,7 @@ import { writeLetter, type LetterInput, type NoLetter, type Written } from "../w
 type OpenedLetters = { workspace: LetterWorkspace; cvs: readonly OwnCv[] };
 
 /**
- * Letters in the browser: the form to begin a letter, the list of letters, and the editor of the open letter. For a job
- * of this site the letter is written at once.
+ * Letters in the browser: the form to begin a letter, the list of letters, and the editor of the open letter.
  */
 export default function LetterPage(props: LetterPageProps) {
   const { owner } = props;
@@ -75,26 +75,16 @@ function Letters({ workspace, cvs, ...props }: LetterPageProps & OpenedLetters) 
 
   const isOwn = cvs.length > 0 && chosenCv !== "file";
   const cv = cvs.find(({ id }) => id === (chosenCv ?? readChosenCv())) ?? cvs[0] ?? null;
-  // With one CV, or one that was chosen before, the letter to a job needs no question.
-  const isCvClear = cvs.length === 1 || (cv !== null && cv.id === readChosenCv());
-  const [writesAtOnce, setWritesAtOnce] = useState(false);
-  const began = useRef(false);
 
   const isOpen = session !== null;
   useEffect(() => {
     if (isOpen || isOther || written) return;
     async function openEarlier(): Promise<void> {
       const id = await findLetter(workspace, asked, jobId);
-      if (id === null) setWritesAtOnce(jobId !== null && isCvClear);
-      else await workspace.open(id);
+      if (id !== null) await workspace.open(id);
     }
     void openEarlier();
-  }, [workspace, isOpen, asked, jobId, isOther, written, isCvClear]);
-  useEffect(() => {
-    if (!writesAtOnce || jobId === null || began.current) return;
-    began.current = true;
-    void begin({ typed: props.typed, job: jobId, choices: props.choices });
-  });
+  }, [workspace, isOpen, asked, jobId, isOther, written]);
 
   // Stores a letter that the server wrote in this browser.
   const taken = useRef<WrittenLetter>(undefined);
@@ -119,13 +109,6 @@ function Letters({ workspace, cvs, ...props }: LetterPageProps & OpenedLetters) 
           setSearch({}, { replace: true, preventScrollReset: true });
         }}
       />
-    );
-
-  if (writesAtOnce && !isOther && Object.keys(problems).length === 0)
-    return (
-      <LetterLayout letter={null}>
-        <SkeletonRows rows={6} />
-      </LetterLayout>
     );
 
   function take(form: FormData): boolean {
@@ -172,7 +155,7 @@ function Letters({ workspace, cvs, ...props }: LetterPageProps & OpenedLetters) 
       showToast({
         tone: "good",
         title: "The letter is in the language of your CV",
-        message: "The advert is in another one. You can choose it under “How it is written”.",
+        message: "The advert is in another one. You can choose it above the letter.",
       });
     await workspace.add({ letter, advert: named }, letterTitle(letter));
   }
@@ -187,6 +170,7 @@ function Letters({ workspace, cvs, ...props }: LetterPageProps & OpenedLetters) 
         problems={problems}
         job={advert?.job ?? null}
         closed={props.closed}
+        cvLanguage={isOwn && cv ? cvLanguage(cv.document) : null}
         onSend={take}
         {...(isOwn
           ? {

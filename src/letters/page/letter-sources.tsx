@@ -2,6 +2,7 @@ import { Check, Minus, TriangleAlert } from "lucide-react";
 import { Icon } from "../../ui/icon.tsx";
 import { sentencesOf, type Letter } from "../letter.ts";
 import { Link } from "react-router";
+import { noSourceText, sentenceSourceLabel } from "./start-form-values.ts";
 
 /** The requirements of the job, with the sentences that answer them. */
 export function AskedList({ letter, shown }: { letter: Letter; shown: string | null }) {
@@ -33,9 +34,9 @@ export function AskedList({ letter, shown }: { letter: Letter; shown: string | n
                 {isSaid
                   ? `${numbers.length === 1 ? "Sentence" : "Sentences"} ${numbers.join(", ")}`
                   : isShownByCv
-                    ? "In your CV, not said"
+                    ? "In your CV, not in the letter"
                     : verdict === "unknown"
-                      ? "Check it yourself"
+                      ? "Unclear"
                       : "No line in your CV"}
               </span>
             </li>
@@ -46,50 +47,35 @@ export function AskedList({ letter, shown }: { letter: Letter; shown: string | n
   );
 }
 
-/** The lines of the CV that the letter uses, by section. */
-export function CvLines({ letter, shown }: { letter: Letter; shown: string | null }) {
-  const lines = new Map<string, { text: string; where: string; numbers: number[]; isShown: boolean }>();
-  for (const [at, { id, sources }] of sentencesOf(letter).entries())
-    for (const { from, text, where } of sources) {
-      if (from !== "cv") continue;
-      const key = `${where}\n${text}`;
-      const known = lines.get(key) ?? { text, where, numbers: [], isShown: false };
-      lines.set(key, {
-        ...known,
-        numbers: [...known.numbers, at + 1],
-        isShown: known.isShown || id === shown,
-      });
-    }
-  if (lines.size === 0) return null;
-  const { id } = letter.cv;
+/** The source of every sentence, in short. */
+export function SentenceSources({ letter, onShow }: { letter: Letter; onShow: (id: string) => void }) {
+  const { id: cvId } = letter.cv;
   return (
-    <section aria-labelledby="letter-lines">
-      <div className="between">
-        <h2 id="letter-lines">From your CV</h2>
-        {id && (
-          <Link className="link meta" to={`/cv-builder?cv=${encodeURIComponent(id)}`}>
-            Edit the CV
-          </Link>
-        )}
-      </div>
-      <div className="letter-lines">
-        {[...Map.groupBy(lines.values(), ({ where }) => where)].map(([where, some]) => (
-          <div key={where}>
-            <h3>{where}</h3>
-            <ul>
-              {some.map(({ text, numbers, isShown }) => (
-                <li key={text} className={isShown ? "is-shown" : undefined}>
-                  <span>{text}</span>
-                  <span className="n">
-                    <span className="sr">Said in sentence </span>
-                    {numbers.join(", ")}
+    <section className="letter-sources-list" aria-labelledby="letter-from">
+      <h2 id="letter-from">Where each sentence comes from</h2>
+      <ol>
+        {sentencesOf(letter).map((sentence, at) => {
+          const [source] = sentence.sources;
+          return (
+            <li key={sentence.id}>
+              <button type="button" onClick={() => onShow(sentence.id)}>
+                <span className="n">{at + 1}</span>
+                <span>
+                  <span className="meta">
+                    {source ? sentenceSourceLabel(source) : noSourceText(sentence)}
                   </span>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </div>
+                  {source && <q>{source.text}</q>}
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+      {cvId && (
+        <Link className="link meta" to={`/cv-builder?cv=${encodeURIComponent(cvId)}`}>
+          Edit the CV
+        </Link>
+      )}
     </section>
   );
 }

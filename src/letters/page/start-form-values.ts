@@ -5,14 +5,12 @@ import {
   firstChoices,
   letterLanguages,
   lengths,
-  structures,
   tones,
   type LetterChoices,
   type LetterLanguage,
   type LetterLength,
   type LetterSentence,
   type LetterSource,
-  type Structure,
   type Tone,
 } from "../letter.ts";
 
@@ -67,7 +65,6 @@ function readChoices(text: (name: string) => string): LetterChoices {
     options.find((one) => String(one) === text(name)) ?? or;
   return {
     ...firstChoices,
-    structure: oneOf(structures, "structure", firstChoices.structure),
     tone: oneOf(tones, "tone", firstChoices.tone),
     length: oneOf(lengths, "length", firstChoices.length),
     language: oneOf(letterLanguages, "language", firstChoices.language),
@@ -84,18 +81,12 @@ export function languageFor(advert: string | null, locale: string): LetterLangua
   return /^en-US\b/u.test(locale) ? "en-US" : "en-GB";
 }
 
-export const structureLabels: Readonly<Record<Structure, string>> = {
-  proof: "Proof first",
-  why: "Why them",
-  points: "Point by point",
-};
-
 export const toneLabels: Readonly<Record<Tone, string>> = { plain: "Plain", warm: "Warm", formal: "Formal" };
 
 export const lengthLabels: Readonly<Record<LetterLength, string>> = {
-  120: "120 words",
-  200: "200 words",
-  300: "300 words",
+  120: "Short",
+  200: "Usual",
+  300: "Long",
 };
 
 const sourceLabels: Readonly<Record<LetterSource["from"], string>> = {

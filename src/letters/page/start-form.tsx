@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from "react";
+import { useState, type ReactNode, type Ref } from "react";
 import { Form, useNavigation } from "react-router";
 import { CvFileFields } from "../../cv/read/cv-file-fields.tsx";
 import { AdvertFields } from "../../matching/ui/advert-fields.tsx";
@@ -7,8 +7,9 @@ import { Button } from "../../ui/button.tsx";
 import { InputField } from "../../ui/input-field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
-import type { LetterChoices } from "../letter.ts";
-import { ChoiceFields, WishFields } from "./choice-fields.tsx";
+import { letterLanguages, type LetterChoices, type LetterLanguage } from "../letter.ts";
+import { LanguageNotice } from "./letter-advice.tsx";
+import { ChoiceFields, ReasonField, WishFields } from "./choice-fields.tsx";
 import { phraseLabels } from "../phrases/phrase-labels.ts";
 import { lengthLabels, toneLabels, type TypedStart } from "./start-form-values.ts";
 
@@ -26,6 +27,8 @@ export type StartFormProps = {
   accountCvs?: readonly { id: string; title: string }[];
   /** The choice of a CV in this browser, in place of a file. */
   ownCvs?: ReactNode;
+  /** ISO 639-1 code of the language of the chosen CV; null if it is not known yet. */
+  cvLanguage?: string | null;
   /** A choice of saved jobs. */
   savedJobs?: ReactNode;
   form?: Ref<HTMLFormElement>;
@@ -36,13 +39,20 @@ export type StartFormProps = {
 /** A CV, a job and how to write. It works without JavaScript. */
 export function StartForm(props: StartFormProps) {
   const { typed, choices, problems, job, closed, accountCvs = [], ownCvs, savedJobs, form, onSend } = props;
+  const { cvLanguage = null } = props;
   const isSending = useNavigation().state === "submitting";
+  const [chosen, setChosen] = useState<LetterLanguage | null>(null);
+  const language = chosen ?? choices.language;
   return (
     <Form
       ref={form}
       method="post"
       encType="multipart/form-data"
       className="letter-start"
+      onChange={({ target }) => {
+        if (target instanceof HTMLSelectElement && target.name === "language")
+          setChosen(letterLanguages.find((one) => one === target.value) ?? null);
+      }}
       onSubmit={(event) => {
         if (onSend?.(new FormData(event.currentTarget)) === true) event.preventDefault();
       }}
@@ -113,16 +123,23 @@ export function StartForm(props: StartFormProps) {
           />
         )}
       </fieldset>
-      <details className="fold">
+      <fieldset className="letter-own">
+        <legend className="h-card">What only you know</legend>
+        <ReasonField choices={choices} />
+        <div className="letter-choices">
+          <WishFields choices={choices} />
+        </div>
+      </fieldset>
+      <details className="fold" open={cvLanguage !== null && !language.startsWith(cvLanguage)}>
         <summary>
-          The letter: {lengthLabels[choices.length]}, {toneLabels[choices.tone].toLowerCase()},{" "}
-          {phraseLabels[choices.language]}
+          The letter: {toneLabels[choices.tone].toLowerCase()} tone,{" "}
+          {lengthLabels[choices.length].toLowerCase()} length, {phraseLabels[language]}
         </summary>
         <div className="letter-choices">
           <ChoiceFields choices={choices} />
-          <WishFields choices={choices} />
         </div>
       </details>
+      <LanguageNotice language={language} cvLanguage={cvLanguage} />
       <p className="meta letter-privacy">
         {ownCvs
           ? "The letter is written by rules in this browser. Your CV is not sent for it; this site reads only the advert."

@@ -1,25 +1,23 @@
 import de from "../../../data/letters/phrases/de.json" with { type: "json" };
+import british from "../../../data/letters/phrases/en-GB.json" with { type: "json" };
+import american from "../../../data/letters/phrases/en-US.json" with { type: "json" };
+import en from "../../../data/letters/phrases/en.json" with { type: "json" };
 import es from "../../../data/letters/phrases/es.json" with { type: "json" };
 import fr from "../../../data/letters/phrases/fr.json" with { type: "json" };
 import nl from "../../../data/letters/phrases/nl.json" with { type: "json" };
 import pl from "../../../data/letters/phrases/pl.json" with { type: "json" };
 import pt from "../../../data/letters/phrases/pt.json" with { type: "json" };
 import type { LetterLanguage } from "../letter.ts";
-import { americanEnglish, britishEnglish } from "./english.ts";
-import { allPhrases } from "./fill-phrases.ts";
+import { phrasesOf } from "./fill-phrases.ts";
 import type { Phrases } from "./phrases.ts";
 
-/** "de Directeur", "d’Analyste". */
-const ofTitle = (title: string): string =>
-  /^[aeiouyàâéèêëîïôöùû]/iu.test(title) ? `d’${title}` : `de ${title}`;
-
 export const phrases: Readonly<Record<LetterLanguage, Phrases>> = {
-  "en-US": americanEnglish,
-  "en-GB": britishEnglish,
-  de: allPhrases(de, "de"),
-  es: allPhrases(es, "es"),
-  fr: allPhrases(fr, "fr", (title) => ({ ofTitle: ofTitle(title) })),
-  nl: allPhrases(nl, "nl"),
-  pl: allPhrases(pl, "pl"),
-  pt: allPhrases(pt, "pt"),
+  "en-US": phrasesOf({ ...en, ...american }, "en-US"),
+  "en-GB": phrasesOf({ ...en, ...british }, "en-GB"),
+  de: phrasesOf(de, "de"),
+  es: phrasesOf(es, "es"),
+  fr: phrasesOf(fr, "fr"),
+  nl: phrasesOf(nl, "nl"),
+  pl: phrasesOf(pl, "pl"),
+  pt: phrasesOf(pt, "pt"),
 };

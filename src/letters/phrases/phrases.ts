@@ -1,15 +1,30 @@
-import type { LetterWishes, Tone } from "../letter.ts";
+import type { LetterLanguage, LetterWishes, Tone } from "../letter.ts";
 
 /**
  * A line of a CV as a part of a sentence.
  *
- * - did: "cut late departures by 11%", a verb in the past
- * - do: "own the routing service", a verb in the present
- * - to: "plan the routes", a verb in its base form, about past work
- * - noun: "planning of routes"
+ * - did: "cut late departures by 11%", a verb in the past, or in German an object and its participle
+ * - do: "own the routing service", a verb in the present; in French and Spanish, a verb in its base form
+ * - noun: "planning of routes", in German and French with its article: "la gestion d’une équipe"
  * - own: "I built the team", a whole sentence about oneself
  */
-export type Clause = { form: "did" | "do" | "to" | "noun" | "own"; text: string };
+export type Clause = {
+  form: "did" | "do" | "noun" | "own";
+  text: string;
+  /** A sentence that the line adds: "Food cost went from 34 % to 28 %." Null for none. */
+  more: string | null;
+};
+
+/**
+ * Something that the advert asks for, as a sentence can name it.
+ *
+ * - do: a verb in its base form: "plan the routes"
+ * - who: what is said of a person: "has trained young cooks"
+ * - noun: a noun, in other languages with its article: "die Planung der Touren"
+ * - quote: words of the advert, for quotation marks
+ * - skills: names of skills
+ */
+export type AskedPhrase = { form: "do" | "who" | "noun" | "quote" | "skills"; text: string };
 
 /**
  * A title as a sentence may name it.
@@ -20,71 +35,93 @@ export type Clause = { form: "did" | "do" | "to" | "noun" | "own"; text: string 
  */
 export type SpokenTitle = { kind: "person" | "field" | "other"; text: string };
 
-/** The relation of a piece of work to the one in the sentence before. `same`: the same post. */
-export type Relation = "first" | "same" | "earlier" | "other";
-
-export type ToldEvidence = {
-  clause: Clause;
-  relation: Relation;
-  isNow: boolean;
-  /** Empty for a project, and for a post whose title names no person. */
-  title: string;
-  /** The employer, project or organisation. Empty for a post without an employer, which has a title. */
-  place: string;
-  is: "post" | "project" | "volunteering";
-  /** The sentence begins a paragraph, so it names the place again. */
-  isFirst: boolean;
-  /** An earlier post with the employer of the sentence before. */
-  isSameCompany: boolean;
-  /**
-   * The sentence directly follows a sentence about the later post, so "before that" is clear. No other post, words of
-   * the advert or end of a paragraph lies between them.
-   */
-  isNext: boolean;
-};
-
-export type Education = {
-  degree: string;
-  field: string;
-  institution: string;
-  /** The studies are over, and the degree is named. */
-  isHeld: boolean;
-};
+/**
+ * Where a piece of work was done. `same`: in the post of the sentence before. `again`: in a post that was named before.
+ * `earlier`: in a post before it.
+ */
+export type Where = "post" | "again" | "place" | "title" | "same" | "earlier" | "project" | "volunteering";
 
 /** The wordings of a sentence. The first is used until the person asks for another. Never empty. */
 export type Wordings = readonly [string, ...string[]];
 
-/** The set phrases of one language. Company and title may be any text, so they are never inflected. */
+/** A phrase for each tone. `other` is for tones that have none of their own. */
+type ByTone<Phrase> = Readonly<Partial<Record<Tone, Phrase>> & { other: Phrase }>;
+
+/** Wordings with places for texts in braces: "Ich wohne in {place}." `{now|then}` chooses by whether a post has ended. */
+type Templates = readonly string[];
+
+type AskedTemplates = Readonly<Partial<Record<AskedPhrase["form"], Templates>>>;
+
+/** The set phrases of a language: a file of `data/letters/phrases`. Its README names the places of each phrase. */
+export type PhraseFile = {
+  /** Follows other words where there is a company, with the space before it: " bei {company}", " firmy {company}". */
+  atCompany: string;
+  ofCompany: string;
+  /** A number of years by its plural category, and small numbers in words. */
+  years: Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
+  numbers: Readonly<Record<string, string>>;
+  /** What the person applies for, within a sentence; `OfAdvert` for a title that names no person. */
+  position: string;
+  positionOfAdvert: string;
+  subject: string;
+  subjectOfAdvert: string;
+  /** The line of the date, in countries where it names the place. */
+  dateLine?: string;
+  enclosure?: string;
+  greeting: Readonly<Record<"nobody" | "contact" | "ms" | "mr", ByTone<string>>> & { team?: ByTone<string> };
+  closing: ByTone<string>;
+  closingToNobody?: ByTone<string>;
+  apply: ByTone<Templates>;
+  /** Sentences about what the advert asks for: with the application, and before further lines of the CV. */
+  tie?: { open: AskedTemplates; next: AskedTemplates };
+  /** A line of a CV as a main clause, for each form that the language can use. */
+  told: Readonly<Partial<Record<Clause["form"], Templates>>>;
+  where: Readonly<Record<Where, Templates>>;
+  /** Offers to do something that the advert names. `list` joins two. */
+  wouldDo?: AskedTemplates & { list: string };
+  /** Years of the same work, without and with the titles of the posts. */
+  experience: Templates;
+  experienceAsTitle: Templates;
+  degreeHeld?: Templates;
+  /** A vocational training, where it is no degree. */
+  apprenticeship?: Templates;
+  /** A certificate that says what the person is: "I am an ACCA member." */
+  certificateOfPerson?: Templates;
+  /** Quotation marks for names within a sentence, in languages whose nouns need an article. */
+  quoted?: string;
+} & Readonly<Record<"close" | "thanks", ByTone<Templates>>> &
+  Readonly<
+    Record<
+      | "postNow"
+      | "postInOneYear"
+      | "postPast"
+      | "skills"
+      | "languages"
+      | "education"
+      | "certificate"
+      | "place"
+      | "start"
+      | "attached",
+      Templates
+    >
+  >;
+
+export type Texts = Readonly<Record<string, string>>;
+
+/** The phrases of one language, and the ways to fill them. */
 export type Phrases = {
-  subject: (title: string, company: string) => string;
+  file: PhraseFile;
+  fill: (templates: Templates | undefined, texts?: Texts, isNow?: boolean) => Wordings | null;
+  /** The texts of a title and a company for the places of a phrase. */
+  namesOf: (title: string, company: string) => Texts;
+  subject: (title: SpokenTitle, company: string) => string;
+  /** "for the position of Data Analyst at Northbeck". */
+  position: (title: SpokenTitle, company: string) => string;
   greeting: (tone: Tone, to: Pick<LetterWishes, "contact" | "address"> & { company: string }) => string;
-  closing: (tone: Tone, isNamed: boolean) => string;
-  /** Names the job that the letter is about. `company` may be empty. */
-  apply: (tone: Tone, title: string, company: string) => Wordings;
-  /** The subject and the first sentence for a title that names no person, such as "Engineering" or several roles. */
-  subjectOfAdvert: (title: string, company: string) => string;
-  applyToAdvert: (tone: Tone, title: SpokenTitle, company: string) => Wordings;
-  /** A quotation of the advert about the work, for letters that begin with the company. */
-  duty: (duty: { quote: string } | { clause: Clause }, title: string) => Wordings | null;
-  /** Names skills that the advert asks for, as one list. */
-  ask: (skills: string) => Wordings;
-  /** Introduces the points. */
-  points: (tone: Tone) => Wordings;
-  told: (told: ToldEvidence) => Wordings;
-  postNow: (title: string, company: string, since: number) => Wordings;
-  postPast: (title: string, company: string, from: number, to: number) => Wordings;
-  /** `years` is at least 1. `titles` are one or two titles as a list; empty for more. */
-  years: (years: number, titles: string) => Wordings;
-  /** `isMore`: other skills have been named before. */
-  skills: (skills: string, isMore: boolean) => Wordings;
-  languages: (list: string) => Wordings;
-  education: (education: Education) => Wordings | null;
-  certificate: (name: string, issuer: string) => Wordings;
-  place: (place: string) => Wordings;
-  start: (day: string) => Wordings;
-  attached: (tone: Tone) => Wordings;
-  close: (tone: Tone) => Wordings;
-  /** The close with a duty of the advert, for languages whose verbs fit into it: "plan the routes". */
-  closeWith?: (duty: string) => Wordings;
-  thanks: (tone: Tone) => Wordings;
+  closing: (tone: Tone, to: { isNamed: boolean; greeting: string }) => string;
+  yearsInWords: (years: number) => string;
+  language: LetterLanguage;
 };
+
+export const forTone = <Phrase>(phrases: ByTone<Phrase>, tone: Tone): Phrase =>
+  phrases[tone] ?? phrases.other;

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
+import type { LetterLanguage } from "../letter.ts";
 import { toClause } from "./clause.ts";
 
-const now = (line: string) => toClause(line, "en-GB", true);
-const before = (line: string) => toClause(line, "en-GB", false);
+const now = (line: string) => short(toClause(line, "en-GB", true));
+const before = (line: string) => short(toClause(line, "en-GB", false));
+const short = (clause: ReturnType<typeof toClause>) => clause && { form: clause.form, text: clause.text };
 
 test.each([
   ["Cut late departures by 11%.", { form: "did", text: "cut late departures by 11%" }],
@@ -12,12 +14,11 @@ test.each([
   ],
   ["Manage a team of six", { form: "did", text: "managed a team of six" }],
   ["Plan and run the night shifts", { form: "did", text: "planned and ran the night shifts" }],
-  ["Manage budgets and train staff", { form: "to", text: "manage budgets and train staff" }],
   ["Managing the budget of two plants", { form: "did", text: "managed the budget of two plants" }],
   ["Planning and running the night shifts", { form: "did", text: "planned and ran the night shifts" }],
   [
     "Studying the flow of parts and writing the weekly report",
-    { form: "did", text: "studied the flow of parts and wrote the weekly report" },
+    { form: "did", text: "studied the flow of parts, and I wrote the weekly report" },
   ],
   ["Managing budgets and training staff", { form: "noun", text: "managing budgets and training staff" }],
   [
@@ -72,16 +73,74 @@ test.each([
   expect(before(line)).toBeNull();
 });
 
-test("a line in another language is taken as it is, with a small letter where the language has one", () => {
-  expect(toClause("Gestion d’une équipe de cinq personnes", "fr", false)).toEqual({
-    form: "noun",
-    text: "gestion d’une équipe de cinq personnes",
+test("results after a semicolon become a sentence, and figures go on with “with”", () => {
+  expect(toClause("Write the weekly menu; food cost went from 34 % to 28 %", "en-GB", true)).toEqual({
+    form: "do",
+    text: "write the weekly menu",
+    more: "Food cost went from 34 % to 28 %.",
   });
-  expect(toClause("Leitung eines Teams von fünf Personen", "de", false)?.text).toBe(
-    "Leitung eines Teams von fünf Personen",
+  expect(now("Opened the northern market from nothing: nine customers in a year")?.text).toBe(
+    "opened the northern market from nothing, with nine customers in a year",
   );
-  expect(toClause("Prowadziłam zespół pięciu osób", "pl", false)).toEqual({
-    form: "did",
-    text: "prowadziłam zespół pięciu osób",
-  });
+  expect(now("Won 41 customers in five years, £2 million of contracts, 118 % of target")?.text).toBe(
+    "won 41 customers in five years, with £2 million of contracts and 118 % of target",
+  );
+});
+
+const textIn = (language: LetterLanguage, line: string, isNow = true) =>
+  toClause(line, language, isNow)?.text ?? null;
+
+test.each([
+  [
+    "Monatsabschlüsse nach HGB in fünf Tagen vorbereitet, Umsatz 38 Mio. Euro",
+    "Monatsabschlüsse nach HGB in fünf Tagen vorbereitet",
+  ],
+  [
+    "Simulation einer Montagelinie aufgebaut; Durchlaufzeit um 14 % gesenkt",
+    "die Simulation einer Montagelinie aufgebaut und die Durchlaufzeit um 14 % gesenkt",
+  ],
+  ["Täglich rund 120 Rechnungen geprüft und kontiert", "täglich rund 120 Rechnungen geprüft und kontiert"],
+  ["Budget der Abteilung erstellt und überwacht", "das Budget der Abteilung erstellt und überwacht"],
+  ["Leitung eines Teams von fünf Personen", "die Leitung eines Teams von fünf Personen"],
+  [
+    "Vorbereitung der Sitzungen und Leitung des Büros",
+    "die Vorbereitung der Sitzungen und die Leitung des Büros",
+  ],
+  [
+    "Laufende Buchhaltung für 25 Mandanten, dazu 60 Abrechnungen",
+    "die laufende Buchhaltung für 25 Mandanten",
+  ],
+  [
+    "Verantwortung für 650 Essen täglich, Wareneinsatz und Hygiene",
+    "trage ich die Verantwortung für 650 Essen täglich, Wareneinsatz und Hygiene",
+  ],
+  ["Zum Teamleiter der Nachtschicht aufgestiegen", null],
+  ["Saucen und Fleisch, 120 Plätze am Abend", null],
+  ["Mitarbeiter des Monats im Mai geworden", null],
+])("the German line %s becomes a part of a sentence, or is not used", (line, text) => {
+  expect(textIn("de", line)).toBe(text);
+});
+
+test.each([
+  ["fr", "Construit le budget de quatre sites", "construit le budget de quatre sites"],
+  ["fr", "Gestion d’une équipe de cinq personnes", "la gestion d’une équipe de cinq personnes"],
+  [
+    "fr",
+    "Accueil et prise de rendez-vous pour six médecins, gestion des urgences, relations avec les mutuelles",
+    "l’accueil et la prise de rendez-vous pour six médecins et la gestion des urgences",
+  ],
+  ["fr", "Devenu le responsable de deux équipes", null],
+  ["fr", "État civil et cartes d’identité de la ville", null],
+  ["es", "Reduje los errores un 11 % en un año", "reduje los errores un 11 % en un año"],
+  ["es", "Planificar las rutas de 22 camiones", "planificar las rutas de 22 camiones"],
+  [
+    "es",
+    "Registro de entradas y salidas en un hotel, cobros y facturas",
+    "el registro de entradas y salidas en un hotel",
+  ],
+  ["es", "Preparación de pedidos y carga de camiones", "la preparación de pedidos y de la carga de camiones"],
+  ["pl", "Prowadziłam zespół pięciu osób", "prowadziłam zespół pięciu osób"],
+  ["pl", "Prowadzenie zespołu pięciu osób", null],
+] as const)("in %s, the line %s becomes a part of a sentence, or is not used", (language, line, text) => {
+  expect(textIn(language, line)).toBe(text);
 });

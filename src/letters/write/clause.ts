@@ -1,7 +1,9 @@
-import type { Clause } from "../phrases/phrases.ts";
 import type { LetterLanguage } from "../letter.ts";
-import { lowerFirst } from "../phrases/first-letter.ts";
-import { englishClause } from "./english-clause.ts";
+import type { Clause } from "../phrases/phrases.ts";
+import { upperFirst } from "../phrases/first-letter.ts";
+import { beginsWithPast, englishClause, withSecondI } from "./english-clause.ts";
+import { germanClause } from "./german-clause.ts";
+import { romanceClause } from "./romance-clause.ts";
 
 const [minWords, maxWords] = [4, 34];
 
@@ -19,33 +21,78 @@ const cutOff =
 
 /**
  * Turns a line into a part of a sentence in the language of the line. Returns null for a line that would not give a
- * correct sentence.
+ * correct sentence with certainty.
  *
  * @param isNow whether the line is about work that the person still does
  */
 export function toClause(line: string, language: LetterLanguage, isNow: boolean): Clause | null {
-  const text = line
-    .replace(/^[\s\-*•‣▪–—·]+/u, "")
-    .replace(/\s+/gu, " ")
-    .replace(/[\s.;,:!]+$/u, "");
-  const words = text.split(" ").length;
-  if (words < minWords || words > maxWords || !isBalanced(text)) return null;
-  if (noSentence.test(text) || cutOff.test(text) || cutWord.test(text)) return null;
-  return language.startsWith("en") ? englishClause(text, isNow) : otherClause(text, language);
+  const text = shortened(
+    line
+      .replace(/^[\s\-*•‣▪–—·]+/u, "")
+      .replace(/\s+/gu, " ")
+      .replace(/[\s.;,:!]+$/u, ""),
+  );
+  const isFit = (one: string) => {
+    const words = one.split(" ").length;
+    return words >= minWords && words <= maxWords && isBalanced(one) && !cutOff.test(one);
+  };
+  if (!isFit(text) || noSentence.test(text) || cutWord.test(text)) return null;
+  if (language === "de") return germanClause(text, isNow);
+  if (!language.startsWith("en")) return romanceClause(text, language);
+  const { main, more } = inSentences(text);
+  const clause = isFit(main) ? englishClause(main, isNow) : null;
+  return clause && { ...clause, text: withSecondI(clause), more };
 }
 
-/** Verbs in the first person of the past, which Spanish, Portuguese and Polish put at the beginning of a sentence. */
-const firstPerson: Readonly<Partial<Record<LetterLanguage, RegExp>>> = {
-  es: /^(?:\p{Lu}\p{Ll}+[éí]|(?:Re|Con|Intro|Pro)duje|Hice|(?:Dis|Pro|Com)?puse|(?:Ob|Man)?tuve)\s/u,
-  pt: /^\p{Lu}\p{Ll}+(?:ei|i)\s/u,
-  pl: /^\p{Lu}\p{Ll}+ł[ae]m\s/u,
-};
+const longLine = 32;
 
-function otherClause(text: string, language: LetterLanguage): Clause {
-  if (firstPerson[language]?.test(text)) return { form: "did", text: lowerFirst(text) };
-  // German nouns keep their capital, and so does a name.
-  const keeps = language === "de" || /^\p{Lu}(?:\p{Lu}|\p{Ll}*\p{Lu}|\s|\d|$)/u.test(text);
-  return { form: "noun", text: keeps ? text : lowerFirst(text) };
+/** Leaves out the details after a comma of a line that is too long for a sentence of a letter. */
+function shortened(text: string): string {
+  if (text.split(" ").length <= longLine) return text;
+  const [, main] =
+    /^((?:\S+ ){5,}?\S+), (?:from|with|including|which|whose|where|so that|von|vom|mit|einschließlich|darunter|wobei|dabei|avec|dont|notamment|con|incluyendo) /u.exec(
+      text,
+    ) ?? [];
+  return main ?? text;
+}
+
+const figure = String.raw`(?:[£$€]?\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) )`;
+const beginsWithFigure = new RegExp(`^${figure}`, "iu");
+
+/** Verbs after the subject of a sentence that adds a result: "food cost went from 34 % to 28 %". */
+const result =
+  /^(?:(?!and |or |with |in |on |at |to |by )[\p{L}-]+ ){1,5}(?:is|are|was|were|has|had|went|rose|fell|grew|passed|dropped|increased|decreased|improved|doubled|halved|won|reached|came|stayed)(?: |$)/iu;
+
+/** Words with which a part after a comma goes on. */
+const goesOn =
+  /^(?:and|or|with|without|by|in|on|at|from|for|to|of|including|together|who|which|whose|so|as|where|after|before|while|when|using|all|two of|some of|most of|then|\p{L}+ing|\p{L}+ed) /iu;
+
+/**
+ * Splits a line into a main clause and a sentence with its result. Parts that would be fragments go on with "with" if they
+ * are figures, and are dropped otherwise.
+ */
+function inSentences(text: string): { main: string; more: string | null } {
+  const [first = "", ...rest] = text.split(/\s*;\s+/u);
+  const [, head, detail] = /^(.{15,}?): (?=[^\p{Lu}])(.+)$/u.exec(first) ?? [];
+  const parts = (head ?? first).split(", ");
+  const isList = parts.slice(1).some((part) => / (?:and|or) /u.test(` ${part}`));
+  const end = isList
+    ? -1
+    : parts.findIndex((part, at) => at > 0 && !goesOn.test(`${part} `) && !beginsWithPast(part));
+  const kept = end < 0 ? parts : parts.slice(0, end);
+  const figures = [
+    ...(end < 0 ? [] : parts.slice(end)),
+    ...(detail === undefined ? [] : [detail]),
+    ...rest.filter((one) => !result.test(one)),
+  ].filter((one) => beginsWithFigure.test(one) && one.split(" ").length <= 9 && !result.test(one));
+  const results = rest.filter((one) => result.test(one));
+  const main = kept.join(", ");
+  const withFigures =
+    figures.length > 0 && figures.length <= 2 ? `${main}, with ${figures.join(" and ")}` : main;
+  return {
+    main: withFigures,
+    more: results.length > 0 ? results.map((one) => `${upperFirst(one)}.`).join(" ") : null,
+  };
 }
 
 function isBalanced(text: string): boolean {

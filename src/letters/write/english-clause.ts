@@ -58,9 +58,13 @@ const things =
 /** Nouns of actions: "Maintenance of machines", "Managing a team". */
 const action = /^(?:[\p{L}-]{3,}ing|[\p{L}-]{4,}(?:ment|tion|sion|ance|ence|sis)|design|support|analysis)$/u;
 
+type Core = Omit<Clause, "more">;
+
 /** Turns an English line into a part of a sentence; null if it would not be correct. */
-export function englishClause(text: string, isNow: boolean): Clause | null {
-  if (/\b(?:he|she|his|her|him|my|me|myself|they)\b/iu.test(text.replace(/^I /u, ""))) {
+export function englishClause(text: string, isNow: boolean): Core | null {
+  // "Stand in for the head chef on his days off" is about somebody else.
+  const own = text.replace(/(?<=\bthe (?:\p{L}+ )*\p{L}+ (?:on|in|at|for|with) )(?:his|her)(?= )/u, "the");
+  if (/\b(?:he|she|his|her|him|my|me|myself|they)\b/iu.test(own.replace(/^I /u, ""))) {
     return /^I (?:\p{Ll})/u.test(text) && !/\b(?:he|she|his|him)\b/iu.test(text)
       ? { form: "own", text }
       : null;
@@ -82,6 +86,12 @@ export function englishClause(text: string, isNow: boolean): Clause | null {
   return byFirstWord(text, isNow);
 }
 
+/** A plural before a preposition: "Medication rounds for 38 residents". */
+const pluralNoun =
+  /^(?!\p{L}+ing |awards|honou?rs|skills|duties|responsibilities|references|languages|interests|hobbies)\p{Lu}[\p{Ll}-]+(?: \p{Ll}[\p{Ll}-]+){0,2}(?<!s)s (?:for|of|in|on|with|over|to|at|from) (?!\d{4})/iu;
+
+const verbOfThirdPerson = (word: string): boolean => word.endsWith("s") && isBaseVerb(word.slice(0, -1));
+
 /** Turns "manage a team" into "managed a team", for an earlier post. */
 const inPast = (lowered: string): string | null =>
   inForm(lowered, false, (one) => (isBaseVerb(one) ? one : null));
@@ -89,7 +99,7 @@ const inPast = (lowered: string): string | null =>
 /** Turns "managing the budget" into "manage the budget", or into "managed the budget" for an earlier post. */
 const fromGerund = (lowered: string, isNow: boolean): string | null => inForm(lowered, isNow, baseOfGerund);
 
-function byFirstWord(text: string, isNow: boolean): Clause | null {
+function byFirstWord(text: string, isNow: boolean): Core | null {
   const [first = "", second = ""] = text.split(/[\s,]+/u);
   // A capital within the word, or none at its beginning, is a name: "iOS", "JavaScript".
   if (!/^\p{Lu}[\p{Ll}-]+$/u.test(first)) return null;
@@ -105,18 +115,27 @@ function byFirstWord(text: string, isNow: boolean): Clause | null {
   if (word === "responsible") return { form: "did", text: `${isNow ? "am" : "was"} ${lowered}` };
   if (/^(?:of|for)$/u.test(second.toLowerCase()) && !isPast(word))
     return action.test(word) ? { form: "noun", text: lowered } : null;
+  if (/^[\p{L}-]+ and [\p{L}-]+(?:ment|tion|ance|ence) of /u.test(text) && !isPast(word) && !isBaseVerb(word))
+    return { form: "noun", text: lowered };
   // "Built with Next.js" lacks what was built.
   if (isPast(word) && lonePreposition.test(second) && !needsNoObject.test(word)) return null;
   if (word === "planned" && /^\p{Lu}/u.test(second)) return null;
   if (describes.test(word) && !afterVerb.test(second)) return null;
   if (isPast(word)) return hasBareVerb(text) ? null : { form: "did", text: withArticle(withAnd(lowered)) };
-  if (isBaseVerb(word)) {
-    const isVerb = !maybeNouns.has(word) || (afterVerb.test(second) && !/^\p{Lu}/u.test(second));
+  // "Mentor to six nurses" names a role.
+  const isRole =
+    second === "to" && maybeNouns.has(word) && !/^(?:report|present|sort|talk|work)$/u.test(word);
+  if (isBaseVerb(word) && !isRole) {
+    const isVerb =
+      !maybeNouns.has(word) ||
+      (afterVerb.test(second) && !/^\p{Lu}/u.test(second)) ||
+      hasFurtherVerb(text, isBaseVerb);
     if (!isVerb) return null;
-    const past = isNow ? null : inPast(lowered);
-    if (past !== null) return { form: "did", text: withArticle(past) };
-    return { form: isNow ? "do" : "to", text: withArticle(lowered) };
+    if (isNow) return { form: "do", text: withArticle(lowered) };
+    const past = inPast(lowered);
+    return past === null ? null : { form: "did", text: withArticle(past) };
   }
+  if (pluralNoun.test(text) && !verbOfThirdPerson(word)) return { form: "noun", text: lowered };
   const isGerund =
     /^[\p{L}-]{2,}ing$/u.test(word) &&
     !/^(?:during|including|following|according|nursing|engineering|marketing|accounting|programming|networking|computing)$/u.test(
@@ -126,6 +145,42 @@ function byFirstWord(text: string, isNow: boolean): Clause | null {
   const verb = fromGerund(lowered, isNow);
   if (verb === null) return { form: "noun", text: lowered };
   return { form: isNow ? "do" : "did", text: withArticle(verb) };
+}
+
+/** "Order from eleven suppliers and count the stock": the second verb shows that the first word is one. */
+const hasFurtherVerb = (text: string, isVerb: (word: string) => boolean): boolean =>
+  [...text.matchAll(furtherVerb)].some(([, , verb = ""]) => isVerb(verb));
+
+/** Begins a second verb anew, which keeps a sentence from reading like the line of the CV: ", and I tested". */
+export const withSecondI = ({ form, text }: Core): string =>
+  text.replace(
+    /^((?:\S+ ){4,}?\S+) and (\p{Ll}+) (?=(?:an?|the|all|each|every|our|\d[\d,.]*) )/u,
+    (whole, before: string, verb: string) =>
+      !before.includes(", ") && ((form === "did" && isPast(verb)) || (form === "do" && isBaseVerb(verb)))
+        ? `${before}, and I ${verb} `
+        : whole,
+  );
+
+/** "tests what they ship", "has opinions on accessibility" */
+export function beginsThirdPerson(text: string): boolean {
+  const [first = "", second = ""] = text.toLowerCase().split(" ");
+  if (first === "has" || first === "is") return true;
+  const base = /(?:[sxz]|ch|sh)es$/u.test(first) ? first.slice(0, -2) : first.replace(/s$/u, "");
+  const isVerb = first.endsWith("s") && isBaseVerb(base);
+  return (
+    isVerb &&
+    (/^(?:what|how|where)$/u.test(second) || /^(?:an?|the|all|your|their|both|each|every)$/u.test(second))
+  );
+}
+
+/** "trained young cooks", "written menus": a past form or a participle, in a list of what a person has done. */
+export function beginsWithPast(text: string): boolean {
+  const [first = ""] = text.split(/[ ,]/u);
+  return (
+    !describes.test(first) &&
+    first !== "used" &&
+    (isPast(first) || /^(?:written|run|led|taken|given|grown)$/u.test(first))
+  );
 }
 
 function isPast(word: string): boolean {

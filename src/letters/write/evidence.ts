@@ -18,7 +18,7 @@ export type LetterEvidence = {
   /** The post of the line; null for a project or volunteering. */
   post: LetterPost | null;
   /** The project or organisation of a line without a post. */
-  other: { is: "project" | "volunteering"; name: string; isNow: boolean } | null;
+  other: { is: "project" | "volunteering" | "summary"; name: string; isNow: boolean } | null;
   /** Positions of the requirements that it shows. */
   answers: readonly number[];
   /** The line shares words with the advert, or is from the latest post or a post of the same work. */
@@ -65,9 +65,14 @@ function evidenceOf(
 ): LetterEvidence[] {
   const { language, words, topics, ofTitle } = about;
   const isText = /\/(?:description|highlights|summary)$/u.test(line.address);
-  if (!isText || !["experience", "projects", "volunteering"].includes(line.list)) return [];
+  const isSummary = line.address === "personal/summary" && language.startsWith("en");
+  if (!isSummary && (!isText || !["experience", "projects", "volunteering"].includes(line.list))) return [];
   const post = cv.posts.find(({ id }) => id === line.row) ?? null;
-  const other = post ? null : otherPlace(cv, line);
+  const other = post
+    ? null
+    : isSummary
+      ? ({ is: "summary", name: "", isNow: true } as const)
+      : otherPlace(cv, line);
   if (!post && !other) return [];
   const shown = matches.flatMap(({ verdict, lines, asked }, at) => {
     const isShown = (verdict === "met" || verdict === "partly") && lines.some((one) => isSame(one, line));
@@ -78,7 +83,7 @@ function evidenceOf(
     const named = conceptsIn(sentence);
     const answers = shown.filter((at) => sentences.length === 1 || namesOne(matches[at]?.asked, named));
     const clause = toClause(sentence, language, (post ?? other)?.isNow ?? false);
-    if (!clause) return [];
+    if (!clause || (isSummary && clause.form !== "own")) return [];
     const asked = answers.reduce((sum, at) => sum + counts[matches[at]?.asked.importance ?? "mentioned"], 0);
     const shared = wordStems(sentence).reduce(
       (sum, stem) => sum + (topics.has(stem) ? pointsOfTopic : words.has(stem) ? pointsOfWord : 0),
@@ -87,7 +92,7 @@ function evidenceOf(
     const isSameWork = post && wordStems(post.post.position).some((stem) => ofTitle.has(stem)) ? 1 : 0;
     const hasFigure = /\d/u.test(sentence) ? 1 : 0;
     const recency = post ? 1.5 / (1 + post.at) : 0.2;
-    const isVerb = clause.form === "did" || clause.form === "do" || clause.form === "own" ? 1.5 : 0;
+    const isVerb = clause.form === "noun" ? 0 : 1.5;
     const isStudy = studied.test(clause.text) ? -1.5 : 0;
     const isLong = sentence.split(" ").length > 26 ? -1 : 0;
     const score =

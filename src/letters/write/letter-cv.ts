@@ -5,10 +5,12 @@ import { plainText } from "../../text/blocks/read-rich-text.ts";
 import { cleanLine } from "../../cv/view-model/clean-text.ts";
 import { readLanguage } from "../../text/language.ts";
 import { lowerCapitals } from "../../jobs/extraction/lower-capitals.ts";
+import { cvLines } from "../../matching/evidence/cv-line.ts";
 import { readCvFacts, type CvFacts } from "../../matching/evidence/cv-facts.ts";
 import type { CvPost } from "../../matching/evidence/cv-posts.ts";
 import type { LetterLanguage } from "../letter.ts";
 import type { SpokenTitle } from "../phrases/phrases.ts";
+import { lowerFirst } from "../phrases/first-letter.ts";
 import { employerOf, spokenTitle } from "./spoken-title.ts";
 import { companyInSentence } from "./company-in-sentence.ts";
 import titleWords from "../../../data/letters/title-words.json" with { type: "json" };
@@ -26,7 +28,7 @@ export type LetterPost = {
   isNow: boolean;
   /** Null where the dates cannot be read. */
   years: readonly [from: number, to: number] | null;
-  /** Position in the CV, whose first post is usually the latest. */
+  /** Position among the posts, the latest first. */
   at: number;
   post: CvPost;
 };
@@ -44,20 +46,30 @@ export type LetterCv = {
 export function readLetterCv(whole: CvDocument, language: LetterLanguage, now: Date): LetterCv {
   const document = inLanguage(withoutHidden(whole), whole, language);
   const facts = readCvFacts(document, now);
-  const text = facts.lines.filter(({ list }) => list === "experience" || list === "personal");
-  const read = readLanguage(text.map((line) => line.text).join("\n")) ?? document.language;
+  const read = languageOfLines(document, facts);
   const isNamesOnly = read !== language.slice(0, 2);
   const isEnglish = language.startsWith("en") && !isNamesOnly;
   return {
     document,
     facts,
-    posts: postsOf(document, facts, now, (named) => {
+    posts: postsOf(document, facts, { now, language }, (named) => {
       const title = spokenTitle(named, language, read !== "en" && isNamesOnly);
+      const isSmall = ["es", "fr", "pl", "pt"].includes(language) && !isNamesOnly;
+      if (isSmall) return { ...title, text: smallTitle(title.text) };
       return isEnglish ? { ...title, text: titleInSentence(title.text) } : title;
     }),
     isNamesOnly,
   };
 }
+
+function languageOfLines(document: CvDocument, { lines }: Pick<CvFacts, "lines">): string {
+  const text = lines.filter(({ list }) => list === "experience" || list === "personal");
+  return readLanguage(text.map((line) => line.text).join("\n")) ?? document.language;
+}
+
+/** The language in which a CV is written, as an ISO 639-1 code. */
+export const cvLanguage = (document: CvDocument): string =>
+  languageOfLines(document, { lines: cvLines(document) });
 
 function inLanguage(shown: CvDocument, whole: CvDocument, language: LetterLanguage): CvDocument {
   const { translation } = whole;
@@ -69,16 +81,16 @@ function inLanguage(shown: CvDocument, whole: CvDocument, language: LetterLangua
 function postsOf(
   document: CvDocument,
   { posts }: CvFacts,
-  now: Date,
+  { now, language }: { now: Date; language: LetterLanguage },
   spoken: (title: string) => SpokenTitle,
 ): LetterPost[] {
   const thisMonth = now.getUTCFullYear() * 12 + now.getUTCMonth() + 1;
-  return document.sections.experience.flatMap((row, at) => {
+  const found = document.sections.experience.flatMap((row) => {
     const post = posts.find(({ id }) => id === row.id);
     const named = nameOf(row.position);
     const { kind, text } = spoken(named);
     const title = kind === "person" ? text : "";
-    const employer = companyInSentence(nameOf(row.company));
+    const employer = companyInSentence(nameOf(row.company), language);
     if (!post || named === "" || employer === "" || isActivity.test(named)) return [];
     const company = employerOf(employer);
     // The row was misread, so its lines may belong to another row.
@@ -87,8 +99,11 @@ function postsOf(
     const isOpen = row.endDate.trim() === "" && row.startDate.trim() === "";
     const isNow = period !== null && period[1] >= thisMonth && !isOpen;
     const years = period && ([yearOf(period[0]), yearOf(period[1])] as const);
-    return [{ id: row.id, title, company, isNow, years, at, post }];
+    return [{ id: row.id, title, company, isNow, years, post }];
   });
+  const end = ({ isNow, years }: (typeof found)[number]) => (isNow ? Infinity : (years?.[1] ?? 0));
+  const latestFirst = found.toSorted((one, other) => (end(other) === end(one) ? 0 : end(other) - end(one)));
+  return latestFirst.map((post, at) => ({ ...post, at }));
 }
 
 /** Titles that name an activity and not a role: "Project Simulation Training". */
@@ -112,6 +127,13 @@ const longestName = 110;
 /** Names that templates suggest. */
 const sampleNames =
   /^(?:the )?(?:your )?(?:company|employer|organi[sz]ation|project|university|college|school|institution|job title|title|position|role|name|full name|first (?:name )?last(?: name)?|city|client|(?:work )?experience|curriculum vitae|r[ée]sum[ée]|cv|lebenslauf|profile|contact|summary|education|skills|n\/?a|none|unknown|unternehmen|entreprise|empresa|firma|bedrijf)(?: name| \d+| [a-z])?$/iu;
+
+/** "Jefe de Logística" → "jefe de logística". Abbreviations keep their capitals, and so do titles in English. */
+export function smallTitle(title: string): string {
+  const isSimple = !/ \p{Lu}/u.test(title);
+  if (!isSimple && !/ (?:de|du|des|del|da|do|en) | d[’']/u.test(title)) return title;
+  return title.replaceAll(/(?<!\p{L})\p{Lu}\p{Ll}+(?!\p{L})/gu, lowerFirst);
+}
 
 /** Common words of titles that name neither a person nor a field. */
 const commonTitleWords: ReadonlySet<string> = new Set(titleWords);

@@ -1,55 +1,71 @@
-import type { Letter, LetterSentence } from "../letter.ts";
-import { formatLetterDate } from "./format-letter-date.ts";
+import type { Letter, LetterLength, LetterParagraph, LetterSentence } from "../letter.ts";
+import { upperFirst } from "../phrases/first-letter.ts";
+import { askedPoints } from "./asked-points.ts";
+import { companyInSentence } from "./company-in-sentence.ts";
 import type { LetterEvidence } from "./evidence.ts";
-import { lowerFirst } from "../phrases/first-letter.ts";
-import { dutyClauses, openingDuty } from "./opening-duty.ts";
+import { formatLetterDate } from "./format-letter-date.ts";
+import {
+  applySentence,
+  choosePoints,
+  evidenceId,
+  inOrder,
+  toldSentence,
+  withTie,
+  wouldDoSentence,
+  type Turns,
+} from "./prove-points.ts";
 import {
   certificateSentence,
   educationSentence,
   languagesSentence,
   placeSentence,
+  postSentences,
   skillsSentence,
   yearsSentence,
 } from "./qualifications.ts";
-import {
-  advertSource,
-  cvSource,
-  jobSource,
-  makeSentence,
-  yourSource,
-  type LetterContext,
-} from "./statement.ts";
-import type { Relation } from "../phrases/phrases.ts";
-import { paragraphStarts, type LetterPlan } from "./arrange.ts";
-import { companyInSentence } from "./company-in-sentence.ts";
-import { askedSkillsSentence, evidenceId, relationOf, evidenceSentence } from "./evidence-sentences.ts";
+import { makeSentence, yourSource, type LetterContext } from "./statement.ts";
 
-/** A letter may be longer than wanted by this factor. */
-const leeway = 1.06;
-const maxTold = 7;
-/** A letter uses at least this many lines, even if they have nothing to do with the advert. */
-const minTold = 3;
-/** Points are read at a glance, so there are few. */
-const maxPoints = { 120: 3, 200: 5, 300: 6 } as const;
+/** The number of lines of the CV in a letter of each length, and the words that it should have. */
+const sizes: Readonly<Record<LetterLength, { lines: number; words: number }>> = {
+  120: { lines: 2, words: 130 },
+  200: { lines: 4, words: 225 },
+  300: { lines: 6, words: 300 },
+};
 
-/** Chooses the sentences of a letter, the most convincing first, until it is long enough. */
+/**
+ * Writes the paragraphs of a letter: the strongest line of the CV and the application, the person's reason, more lines of the CV each with
+ * the words of the advert that it answers, facts and an offer, and the close.
+ */
 export function planLetter(
   context: LetterContext,
   evidence: readonly LetterEvidence[],
   now: Date,
-): LetterPlan {
+): { paragraphs: LetterParagraph[]; lines: number } {
   const { choices, words, advert } = context;
-  const { tone, structure, length } = choices;
+  const { file } = words;
+  const size = sizes[choices.length];
   const keep = (sentence: LetterSentence | null): LetterSentence[] =>
     sentence && !choices.leftOut.includes(sentence.id) ? [sentence] : [];
-  const { job } = advert;
-  const ways =
-    context.title.kind === "person"
-      ? words.apply(tone, context.title.text, companyUnlessInTitle(job))
-      : words.applyToAdvert(tone, context.title, companyInSentence(job.company));
-  const apply = makeSentence(context, "apply", ways, { sources: [jobSource(job)] });
-  const points = makeSentence(context, "points", words.points(tone), { sources: [] });
-  const duty = structure === "why" ? (keep(openingDuty(context))[0] ?? null) : null;
+  const points = askedPoints(context);
+  const offered = evidence.filter((one) => !choices.leftOut.includes(evidenceId(one)));
+  const [first, ...others] = choosePoints(context, offered, points, size.lines);
+  const proofs = first ? [first, ...inOrder(others)] : [];
+  const turns: Turns = new Map();
+  const said: LetterEvidence[] = [];
+  const told = proofs.flatMap((proof, at) => {
+    const sentence = toldSentence(context, proof, said, {
+      turns,
+      isFirst: at === 1 && choices.reason.trim() !== "",
+    });
+    if (!sentence) return [];
+    said.push(proof.evidence);
+    return [at === 0 ? [sentence] : withTie(context, proof, sentence, turns).flatMap(keep)];
+  });
+  const apply = applySentence(
+    context,
+    first?.point ?? null,
+    companyUnlessInTitle(advert.job, choices.language),
+  );
   const reason = choices.reason.trim()
     ? keep({
         ...makeSentence(context, "reason", [ended(choices.reason)], {
@@ -59,213 +75,84 @@ export function planLetter(
       })
     : [];
   const day = formatLetterDate(choices.startDate, choices.language);
-  const start = day
-    ? keep(
-        makeSentence(context, "start", words.start(day), {
-          sources: [yourSource(day, "The day you can start")],
-        }),
-      )
-    : [];
-  const close = keep(closeSentence(context, duty));
-  const fixed = [
-    apply,
-    ...(structure === "points" ? [points] : []),
-    ...(duty ? [duty] : []),
-    ...reason,
-    ...start,
-    ...close,
-  ];
-  let room = length * leeway - wordsIn(fixed);
+  const start = day && words.fill(file.start, { day });
+  const close = start
+    ? makeSentence(context, "start", start, { sources: [yourSource(day, "The day you can start")] })
+    : makeSentence(context, "close", words.fill(file.close[choices.tone] ?? file.close.other) ?? [""], {
+        sources: [],
+      });
 
-  const chosen: LetterEvidence[] = [];
-  const taken = new Set<number>();
-  const facts: LetterSentence[] = [];
-  const take = (sentences: LetterSentence[]): boolean => {
-    const cost = wordsIn(sentences);
-    if (sentences.length === 0 || cost > room) return false;
-    room -= cost;
-    return true;
-  };
-  const fact = (sentence: LetterSentence | null): void => {
+  let room = size.words - wordsIn([...told.flat(), apply, ...reason, close]);
+  const take = (sentence: LetterSentence | null): LetterSentence[] => {
     const kept = keep(sentence);
-    if (take(kept)) facts.push(...kept);
+    const cost = wordsIn(kept);
+    if (kept.length === 0 || cost > room) return [];
+    room -= cost;
+    return kept;
   };
-  const offered = evidence.filter((one) => !choices.leftOut.includes(evidenceId(one)));
-  const relevant = offered.filter(({ isRelevant }) => isRelevant);
-  const others = offered.filter(({ isRelevant }) => !isRelevant);
-  const candidates = [...relevant, ...others.slice(0, Math.max(0, minTold - relevant.length))];
-  const tooLong = new Set<LetterEvidence>();
-  const tell = (most: number): void => {
-    while (chosen.length < Math.min(most, structure === "points" ? maxPoints[length] : maxTold)) {
-      const hasStiff = chosen.some((one) => isStiff(one, choices));
-      const next = best(
-        candidates.filter((one) => !tooLong.has(one) && !(hasStiff && isStiff(one, choices))),
-        chosen,
-        taken,
-      );
-      if (!next) return;
-      // The line is added before its words are counted, because they depend on the lines around it.
-      if (!take([evidenceSentence(context, next, null)])) {
-        tooLong.add(next);
-        continue;
-      }
-      chosen.push(next);
-      next.answers.forEach((at) => taken.add(at));
-    }
-  };
-  tell(3);
-  fact(certificateSentence(context, taken));
-  fact(yearsSentence(context));
-  if (chosen.length === 0) for (const sentence of postSentences(context)) fact(sentence);
-  fact(skillsSentence(context, taken));
-  if (length > 120) tell(4);
-  const asks = askRoom(context, chosen, length, take, keep);
-  fact(educationSentence(context, now));
-  fact(languagesSentence(context));
-  if (length > 120) {
-    tell(4);
-    fact(placeSentence(context));
-  }
-  tell(maxTold);
-  if (structure === "points" && chosen.length === 1)
-    return planLetter({ ...context, choices: { ...choices, structure: "proof" } }, evidence, now);
-  const attached =
-    length > 120 ? keep(makeSentence(context, "attached", words.attached(tone), { sources: [] })) : [];
-  const thanks =
-    length > 120 ? keep(makeSentence(context, "thanks", words.thanks(tone), { sources: [] })) : [];
-  return {
-    structure,
-    apply,
-    duty,
+  const answered = new Set(told.flat().flatMap(({ answers }) => answers));
+  const wouldDo = take(
+    wouldDoSentence(
+      context,
+      points,
+      proofs.map(({ point }) => point),
+    ),
+  );
+  const certificate = take(certificateSentence(context, answered));
+  const years = take(yearsSentence(context));
+  const usesNoLines = context.cv.isNamesOnly || Object.keys(file.told).length === 0;
+  const posts = told.length === 0 ? postSentences(context).flatMap(take) : [];
+  const skills = take(skillsSentence(context, answered));
+  const education = take(educationSentence(context, now));
+  const languages = take(languagesSentence(context));
+  const place = choices.length > 120 ? take(placeSentence(context)) : [];
+  const attached = take(
+    makeSentence(context, "attached", words.fill(file.attached) ?? [""], { sources: [] }),
+  );
+  const thanks = take(
+    makeSentence(context, "thanks", words.fill(file.thanks[choices.tone] ?? file.thanks.other) ?? [""], {
+      sources: [],
+    }),
+  );
+  const paragraphs = [
+    [...(told[0] ?? []), apply],
     reason,
-    points,
-    ...tellInOrder(context, inOrder(chosen), asks),
-    facts,
-    end: [...start, ...(take(attached) ? attached : []), ...close, ...(take(thanks) ? thanks : [])],
+    told.slice(1).flat(),
+    [...posts, ...years, ...certificate, ...education, ...skills, ...languages, ...place, ...attached],
+    [...wouldDo, ...keep(close), ...thanks],
+  ];
+  return {
+    paragraphs: capitalised(joined(paragraphs), choices.language),
+    lines: told.length + (usesNoLines ? posts.length : 0),
   };
-}
-
-/** Minimum share of a duty's words that the CV must have before the letter offers help with it. */
-const minShared = 0.4;
-
-/** Closes with a duty of the advert that the CV mentions, or else with a set phrase. */
-function closeSentence(context: LetterContext, opening: LetterSentence | null): LetterSentence {
-  const { words, choices } = context;
-  const said = opening?.sources[0]?.text;
-  const duty = words.closeWith
-    ? dutyClauses(context).find(({ line, shared }) => line !== said && shared >= minShared)
-    : undefined;
-  if (!duty || !words.closeWith)
-    return makeSentence(context, "close", words.close(choices.tone), { sources: [] });
-  return makeSentence(context, "close", words.closeWith(duty.text), { sources: [advertSource(duty.line)] });
 }
 
 /** The company as a sentence names it; empty if the title names it: "Openings at Northbeck". */
-export function companyUnlessInTitle({ title, company }: Letter["job"]): string {
-  const spoken = companyInSentence(company);
+export function companyUnlessInTitle({ title, company }: Letter["job"], language?: string): string {
+  const spoken = companyInSentence(company, language);
   return title.toLowerCase().includes(spoken.toLowerCase()) ? "" : spoken;
 }
 
-/**
- * Returns the line that is worth most. Lines that answer no new requirement are worth less, and lines of a post that is
- * already used a little less.
- */
-function best(
-  candidates: readonly LetterEvidence[],
-  chosen: readonly LetterEvidence[],
-  taken: ReadonlySet<number>,
-): LetterEvidence | undefined {
-  const worth = (one: LetterEvidence): number => {
-    const isNews = one.answers.length === 0 || one.answers.some((at) => !taken.has(at));
-    const samePost = chosen.filter(({ post }) => post !== null && post.id === one.post?.id).length;
-    return one.score - (isNews ? 0 : 3) - samePost;
-  };
-  return candidates
-    .filter((one) => !chosen.includes(one))
-    .reduce<LetterEvidence | undefined>(
-      (first, one) => (!first || worth(one) > worth(first) ? one : first),
-      undefined,
-    );
+/** A reason of one short sentence joins the paragraph before it, and facts of one sentence join the next. */
+function joined(parts: LetterSentence[][]): LetterSentence[][] {
+  const [opening = [], reason = [], told = [], facts = [], end = []] = parts;
+  const isShort = (some: LetterSentence[]) => wordsIn(some) < 14;
+  const [start, middle] = isShort(reason) ? [[...opening, ...reason], []] : [opening, reason];
+  const [own, last] = isShort(facts) ? [[], [...facts, ...end]] : [facts, end];
+  return [start, middle, told, own, last].filter((some) => some.length > 0);
 }
 
-/** Whether an English line needs "my work included …", which a letter says only once. */
-const isStiff = ({ clause }: LetterEvidence, { language }: Letter["choices"]): boolean =>
-  language.startsWith("en") && (clause.form === "noun" || clause.form === "to");
-
-/** Sorts lines by post, as in the CV, and the lines of a post by rank. */
-function inOrder(chosen: readonly LetterEvidence[]): LetterEvidence[] {
-  const others = [...new Set(chosen.map(({ other }) => other?.name))];
-  const place = ({ post, other }: LetterEvidence): number => post?.at ?? 1_000 + others.indexOf(other?.name);
-  return chosen.toSorted((one, other) => place(one) - place(other));
-}
-
-/** Writes the lines in order. Two sentences of the same kind begin differently. */
-function tellInOrder(
-  context: LetterContext,
-  chosen: readonly LetterEvidence[],
-  asks: ReadonlyMap<LetterEvidence, LetterSentence>,
-): Pick<LetterPlan, "told" | "starts"> {
-  const isPoints = context.choices.structure === "points";
-  const turns = new Map<Relation, number>();
-  const begins = paragraphStarts(chosen.map(placeOf), context.choices.structure);
-  const told = chosen.map((one, at) => {
-    const before = chosen[at - 1] ?? null;
-    const relation = relationOf(one, before);
-    const turn = relation === "same" || relation === "earlier" ? (turns.get(relation) ?? 0) : 0;
-    turns.set(relation, turn + 1);
-    // The words of the advert would interrupt the lines of a post.
-    const ask = relation === "same" && !isPoints ? null : (asks.get(one) ?? null);
-    // A point follows the one before without a break, so it need not name the place again.
-    const isFirst = !isPoints && (begins.has(at) || ask !== null);
-    const sentence = evidenceSentence(context, one, before, { turn, isFirst });
-    if (!ask || !isPoints) return { ask, sentence };
-    // A point begins with the words of the advert that it answers.
-    // A sentence has only one colon.
-    const sign = sentence.text.includes(":") ? " –" : context.choices.language === "fr" ? " :" : ":";
-    const rest = /^I\b/u.test(sentence.text) ? sentence.text : lowerFirst(sentence.text);
-    const text = `${ask.text}${sign} ${rest}`;
-    return { ask: null, sentence: { ...sentence, text } };
-  });
-  return { told, starts: begins };
-}
-
-const placeOf = ({ post, other }: LetterEvidence): string => post?.id ?? other?.name ?? "";
-
-/** Introduces lines with the skills that the advert asks for, if there is room. */
-function askRoom(
-  context: LetterContext,
-  chosen: readonly LetterEvidence[],
-  length: number,
-  take: (sentences: LetterSentence[]) => boolean,
-  keep: (sentence: LetterSentence | null) => LetterSentence[],
-): Map<LetterEvidence, LetterSentence> {
-  const asks = new Map<LetterEvidence, LetterSentence>();
-  const isPoints = context.choices.structure === "points";
-  const most = isPoints ? maxTold : length === 300 ? 2 : 1;
-  const said = new Set<string>();
-  for (const one of chosen) {
-    if (asks.size === most) break;
-    const ask = askedSkillsSentence(context, one, asks.size, said);
-    if (!ask) continue;
-    const [kept] = keep(ask.sentence);
-    if (!kept || !(isPoints || take([kept]))) continue;
-    ask.names.forEach((name) => said.add(name));
-    asks.set(one, isPoints ? { ...kept, text: context.listed(ask.names) } : kept);
-  }
-  return asks;
-}
-
-/** Names the two latest posts with their years, for letters that cannot use the lines of the CV. */
-function postSentences(context: LetterContext): LetterSentence[] {
-  const { cv, words } = context;
-  return cv.posts
-    .filter(({ title, company, years }) => title !== "" && company !== "" && years !== null)
-    .slice(0, 2)
-    .flatMap(({ id, title, company, isNow, years, post }) => {
-      if (!years) return [];
-      const ways = isNow ? words.postNow(title, company, years[0]) : words.postPast(title, company, ...years);
-      return [makeSentence(context, `post:${id}`, ways, { sources: [cvSource(post.line)] })];
-    });
+/** After the comma of the greeting, German and Polish letters begin in lower case. */
+function capitalised(parts: LetterSentence[][], language: Letter["choices"]["language"]): LetterParagraph[] {
+  const beginsSmall = language === "de" || language === "pl";
+  return parts.map((sentences, paragraph) => ({
+    kind: "text",
+    sentences: sentences.map((sentence, at) => {
+      const { text, isYours } = sentence;
+      if (paragraph > 0 || at > 0 || !beginsSmall) return { ...sentence, text: upperFirst(text) };
+      return isYours ? sentence : { ...sentence, text: text.charAt(0).toLowerCase() + text.slice(1) };
+    }),
+  }));
 }
 
 const wordsIn = (sentences: readonly LetterSentence[]): number =>

@@ -3,6 +3,8 @@ import type { CvLine } from "../../matching/evidence/cv-line.ts";
 import { monthsIn, type CvPost } from "../../matching/evidence/cv-posts.ts";
 import { postsOf } from "../../matching/verdict/judge-occupation.ts";
 import type { LetterSentence } from "../letter.ts";
+import { articleOfDegree, theInstitution, withArticle } from "../phrases/english.ts";
+import type { Wordings } from "../phrases/phrases.ts";
 import { nameOf } from "./letter-cv.ts";
 import { differsFromStatedYears } from "./stated-years.ts";
 import { skillInSentence } from "../../jobs/extraction/skills/skill-in-sentence.ts";
@@ -32,7 +34,12 @@ export function yearsSentence(context: LetterContext): LetterSentence | null {
   // Years in another, earlier kind of work matter little.
   if (!posts.some(({ id }) => id === cv.posts[0]?.id)) return null;
   const sources = posts.map(({ line }) => cvSource(line));
-  return makeSentence(context, "years", words.years(years, isShort ? listed(named) : ""), {
+  const { experience, experienceAsTitle } = words.file;
+  const titles = isShort ? listed(named) : "";
+  const texts = { ...words.namesOf(titles, ""), years: words.yearsInWords(years) };
+  const ways = words.fill(titles === "" ? experience : experienceAsTitle, texts);
+  if (!ways) return null;
+  return makeSentence(context, "years", ways, {
     sources: [...sources, ...askedLine(context, at)],
     answers: [
       ...answered(context, at),
@@ -63,10 +70,12 @@ export function placeSentence(context: LetterContext): LetterSentence | null {
   const at = matches.findIndex(
     ({ asked, verdict }) => asked.kind === "place" && !asked.isRemote && verdict === "met",
   );
-  const place = nameOf(cv.facts.location);
+  const place = withoutCountryCode(nameOf(cv.facts.location), context.choices.language);
   if (at < 0 || place === "" || /\d/u.test(place)) return null;
   const source = { from: "cv", text: cv.facts.location, where: "Location" } as const;
-  return makeSentence(context, "place", words.place(place), {
+  const ways = words.fill(words.file.place, { place });
+  if (!ways) return null;
+  return makeSentence(context, "place", ways, {
     sources: [source, ...askedLine(context, at)],
     answers: [at],
   });
@@ -75,14 +84,14 @@ export function placeSentence(context: LetterContext): LetterSentence | null {
 /** Names skills that are asked for, that the CV lists and that no other sentence shows. */
 export function skillsSentence(context: LetterContext, said: ReadonlySet<number>): LetterSentence | null {
   const { cv, advert, matches, words, listed } = context;
-  if (cv.isNamesOnly) return null;
   const ofTitle = new Set(wordStems(advert.job.title));
   const found = matches.flatMap(({ asked, verdict, lines }, at) => {
     const line = lines.find(({ list }) => list === "skills");
     const isMet = verdict === "met" && asked.kind === "skill";
     if (!isMet || said.has(at) || !line) return [];
     const own = ownPhrase(line, asked.skills, context);
-    if (own === null) return [];
+    // A name that the advert writes in the same way is the same in both languages.
+    if (own === null || (cv.isNamesOnly && !asked.line.text.includes(own))) return [];
     // "Accounting" says nothing new about an accountant, nor does "Salesforce" to Salesforce.
     const isTheWork = own === own.toLowerCase() && wordStems(own).every((word) => ofTitle.has(word));
     return isTheWork || own.toLowerCase() === advert.job.company.toLowerCase() ? [] : [{ at, own, line }];
@@ -91,7 +100,12 @@ export function skillsSentence(context: LetterContext, said: ReadonlySet<number>
     .filter(({ own }, at) => found.findIndex((one) => one.own.toLowerCase() === own.toLowerCase()) === at)
     .slice(0, maxSkills);
   if (some.length === 0) return null;
-  return makeSentence(context, "skills", words.skills(listed(some.map(({ own }) => own)), said.size > 0), {
+  const ways = words.fill(words.file.skills, {
+    skills: listed(some.map(({ own }) => own)),
+    cv: words.language === "en-US" ? "resume" : "CV",
+  });
+  if (!ways) return null;
+  return makeSentence(context, "skills", ways, {
     sources: some.map(({ line }) => cvSource(line)),
     answers: some.map(({ at }) => at),
   });
@@ -118,36 +132,57 @@ export function languagesSentence(context: LetterContext): LetterSentence | null
       asked.kind === "language" && verdict === "met" && !asked.languages.includes(ownLanguage),
   );
   if (at < 0 || cv.isNamesOnly) return null;
-  const rows = cv.document.sections.languages.filter(({ language }) => nameOf(language) !== "").slice(0, 5);
+  // Everybody who writes a letter speaks its language.
+  const rows = cv.document.sections.languages
+    .filter(
+      ({ language }) =>
+        nameOf(language) !== "" && !ownNames[context.choices.language.slice(0, 2)]?.test(language),
+    )
+    .slice(0, 4);
   const named = rows.map(({ language, fluency }) => {
     const level = nameOf(fluency);
     return level === "" || level.length > 24 ? nameOf(language) : `${nameOf(language)} (${level})`;
   });
   const lines = cv.facts.lines.filter(({ list }) => list === "languages");
   if (named.length === 0 || lines.length === 0 || named.some((one) => /[,;/]/u.test(one))) return null;
-  return makeSentence(context, "languages", words.languages(listed(named)), {
+  const isSmall = !/^(?:en|de|nl)/u.test(context.choices.language);
+  const list = named.map((one) =>
+    isSmall ? one.toLowerCase().replace(/\b[abc][12]\b/u, (level) => level.toUpperCase()) : one,
+  );
+  const ways = words.fill(words.file.languages, { languages: listed(list) });
+  if (!ways) return null;
+  return makeSentence(context, "languages", ways, {
     sources: [...lines.map(cvSource), ...askedLine(context, at)],
     answers: answered(context, at),
   });
 }
 
+const ownNames: Readonly<Record<string, RegExp>> = {
+  en: /^english/iu,
+  de: /^deutsch/iu,
+  es: /^(?:español|castellano)/iu,
+  fr: /^français/iu,
+  nl: /^nederlands/iu,
+  pl: /^polski/iu,
+  pt: /^português/iu,
+};
+
 /** Matches names of degrees. "Graduated as M.Sc." is not one. */
 const isDegree =
-  /^(?:joint |double |first class |post)?(?:bachelor|master|doctor|diploma|dipl|associate|foundation|licen|graduate (?:dip|cert)|ph\.?\s?d|b\.? ?[a-z]{1,4}\b|m\.? ?[a-z]{1,5}\b|ll\.? ?[bm]|mba|pgce|pg|hn[cd]|nvq|svq|a-?levels?|certificate|meister|magister|staatsexamen|ausbildung|máster|grado|técnico|mestrado|doutor|laurea|btec|bts|dut|inż|lic|mgr|mbo|hbo|wo\b|gesell|fach|techniker|baccal)/iu;
+  /^(?:joint |double |first class |post)?(?:bachelor|master|doctor|diploma|dipl|associate|foundation|licen|graduate (?:dip|cert)|ph\.?\s?d|b\.? ?[a-z]{1,4}\b|m\.? ?[a-z]{1,5}\b|ll\.? ?[bm]|mba|pgce|pg|hn[cd]|nvq|svq|a-?levels?|certificate|meister|magister|staatsexamen|ausbildung|máster|grado|técnico|mestrado|doutor|laurea|\p{L}+meister|btec|bts|dut|inż|lic|mgr|mbo|hbo|wo\b|gesell|fach|techniker|baccal)/iu;
 
 /** Degrees that a trade requires. They are named in place of a higher degree. */
-const isProfessional = /\b(?:PGCE|PGDE|LPC|Meister|Staatsexamen)\b/u;
+const isProfessional = /\b(?:PGCE|PGDE|LPC|\p{L}*[Mm]eister(?:in)?|Staatsexamen)\b/u;
 
 /** "B.S" is written "B.S." */
 const degreeName = (text: string): string => nameOf(text).replace(/\b((?:\p{Lu}\.)+\p{Lu})$/u, "$1.");
 
 /** Names the highest degree of the CV, or a professional qualification if the advert asks for no degree. */
 export function educationSentence(context: LetterContext, now: Date): LetterSentence | null {
-  const { cv, matches, words } = context;
+  const { cv, matches } = context;
   if (cv.isNamesOnly) return null;
   const at = matches.findIndex(({ asked }) => asked.kind === "degree");
-  const professional =
-    at < 0 ? cv.document.sections.education.find((one) => isProfessional.test(one.degree)) : undefined;
+  const professional = cv.document.sections.education.find((one) => isProfessional.test(one.degree));
   const row =
     professional ?? cv.document.sections.education.find(({ id }) => id === cv.facts.degree?.line.row);
   const line = cv.facts.lines.find((one) => one.list === "education" && one.row === row?.id);
@@ -163,7 +198,7 @@ export function educationSentence(context: LetterContext, now: Date): LetterSent
   // A figure in the field is a grade or the number of a course.
   if (/\d/u.test(field)) return null;
   if (/[,;:]/u.test(degree + field) || degree.length > 45 || !isDegree.test(degree)) return null;
-  const ways = words.education({ degree, field: repeats ? "" : field, institution, isHeld });
+  const ways = educationWays(context, { degree, field: repeats ? "" : field, institution, isHeld });
   return (
     ways &&
     makeSentence(context, "education", ways, {
@@ -172,6 +207,52 @@ export function educationSentence(context: LetterContext, now: Date): LetterSent
     })
   );
 }
+
+type Education = { degree: string; field: string; institution: string; isHeld: boolean };
+
+function educationWays(
+  { words }: LetterContext,
+  { degree, field, institution, isHeld }: Education,
+): Wordings | null {
+  if (degree === "" || institution === "") return null;
+  const { file, language, fill } = words;
+  if (language.startsWith("en")) {
+    const named = field === "" ? degree : `${degree} in ${field}`;
+    const from = `${isHeld ? "from" : "at"} ${theInstitution(institution)}`;
+    return fill(isHeld ? file.degreeHeld : file.education, {
+      studies: `${articleOfDegree(degree)} ${named} ${from}`,
+    });
+  }
+  if (!isHeld) return null;
+  const isTraining = degree === "Ausbildung" && file.apprenticeship !== undefined;
+  const between = language === "es" ? " en " : isTraining && !/^zu[mr] /u.test(field) ? " als " : " ";
+  const studies = `${degree}${field === "" ? "" : between + field}`;
+  return fill(isTraining ? file.apprenticeship : file.education, { studies, institution });
+}
+
+/** Removes the code of a country, which imported files add: "Leeds, GB". In the United States, it is a state. */
+export const withoutCountryCode = (place: string, language: string): string =>
+  language === "en-US" ? place : place.replace(/, \p{Lu}{2}$/u, "");
+
+/** Names the two latest posts with their years, for letters that cannot use the lines of the CV. */
+export function postSentences(context: LetterContext): LetterSentence[] {
+  const { cv, words } = context;
+  return cv.posts
+    .filter(({ title, company, years }) => title !== "" && company !== "" && years !== null)
+    .slice(0, 3)
+    .flatMap(({ id, title, company, isNow, years, post }) => {
+      if (!years) return [];
+      const [from, to] = years;
+      const { postNow, postInOneYear, postPast } = words.file;
+      const texts = { ...words.namesOf(title, company), since: `${from}`, from: `${from}`, to: `${to}` };
+      const ways = words.fill(isNow ? postNow : from === to ? postInOneYear : postPast, texts);
+      return ways ? [makeSentence(context, `post:${id}`, ways, { sources: [cvSource(post.line)] })] : [];
+    });
+}
+
+/** A course or an examination that is not finished. */
+const notFinished =
+  /\b(?:in progress|ongoing|expected|studying|working towards|prüfung im|laufend|voraussichtlich|en cours|en curso|w trakcie)\b/iu;
 
 /** Words of adverts that ask for a certificate, a licence or a registration. */
 const asksForProof = /certif|licen[cs]|regist|accredit|qualified|ticket|zertifik|zulassung|permis\b|diplom/iu;
@@ -184,29 +265,41 @@ export function certificateSentence(
   context: LetterContext,
   said: ReadonlySet<number>,
 ): LetterSentence | null {
-  const { cv, advert, matches, words, choices, listed } = context;
+  const { cv, advert, matches, words, listed } = context;
   if (cv.isNamesOnly) return null;
   const topics = new Set([...(advert.topics ?? []), ...wordStems(advert.duties.join(" "))]);
   const asksProof = asksForProof.test(matches.map(({ asked }) => asked.line.text).join(" "));
   const certificates = cv.document.sections.certificates.flatMap((row, place) => {
-    const name = nameOf(row.name);
+    // "NMC registration, adult nurse" would read as two.
+    const [name = ""] = nameOf(row.name).split(", ");
     const line = cv.facts.lines.find((one) => one.list === "certificates" && one.row === row.id);
-    if (name === "" || !line) return [];
+    if (name === "" || !line || notFinished.test(row.name)) return [];
     const answers = matches.flatMap(({ asked, verdict, lines }, at) =>
-      verdict === "met" && asked.kind === "skill" && lines.some((one) => one.row === row.id) ? [at] : [],
+      verdict === "met" &&
+      (asked.kind === "skill" || asked.kind === "line") &&
+      lines.some((one) => one.row === row.id)
+        ? [at]
+        : [],
     );
     const shared = wordStems(row.name).filter((stem) => topics.has(stem)).length;
     const score = answers.length * 3 + shared + (asksProof && place === 0 ? 0.5 : 0);
     return score > 0 ? [{ row, name, line, answers, score }] : [];
   });
-  // Only the English phrase has room for two names.
-  const most = choices.language.startsWith("en") ? 2 : 1;
-  const some = certificates.toSorted((one, other) => other.score - one.score).slice(0, most);
+  const some = certificates.toSorted((one, other) => other.score - one.score).slice(0, 3);
   const [first] = some;
   if (!first) return null;
   const answers = [...new Set(some.flatMap((one) => one.answers))].filter((at) => !said.has(at));
-  const issuer = some.length === 1 ? nameOf(first.row.issuer) : "";
-  const ways = words.certificate(listed(some.map(({ name }) => name)), issuer);
+  const { fill } = words;
+  const { quoted, certificate, certificateOfPerson } = words.file;
+  const names = listed(
+    some.map(({ name }) => (quoted ? (fill([quoted], { text: name })?.[0] ?? name) : name)),
+  );
+  const isOfPerson = /\b(?:member|fellow|associate)$/iu.test(first.name);
+  if (isOfPerson && !certificateOfPerson) return null;
+  const ways = isOfPerson
+    ? words.fill(certificateOfPerson, { certificate: withArticle(first.name) })
+    : words.fill(certificate, { certificates: names }, some.length === 1);
+  if (!ways) return null;
   return makeSentence(context, `certificate:${first.row.id}`, ways, {
     sources: [...some.map(({ line }) => cvSource(line)), ...answers.flatMap((at) => askedLine(context, at))],
     answers,

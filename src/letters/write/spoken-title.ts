@@ -48,11 +48,17 @@ export function spokenTitle(title: string, language: LetterLanguage, isForeign =
   if (known.length > 2) return other;
   // The person comes first before a comma and last after other signs: "Manager, Sales", "Sales & Marketing Manager".
   if (heads.at(-1) || (heads[0] && /^[^/&+]*,/u.test(text))) return { kind: "person", text };
+  const [firstPart = ""] = parts;
+  // "Küchenleiter / Betriebsgastronomie": the person comes first in these languages.
+  if (!language.startsWith("en") && namesPerson(firstPart, language))
+    return { kind: "person", text: /^[^/&+]*,/u.test(text) || parts.length === 1 ? text : firstPart };
   if (known.length > 0) return other;
   const isWork = text.split(/[\s/]+/u).some((word) => isField(word));
   const lastWord = text.split(description)[0]?.split(/\s+/u).at(-1) ?? "";
   if (isWork && isField(lastWord))
-    return /[,\d/:]/u.test(text) ? other : { kind: "field", text: fieldText(text) };
+    return /[,\d/:]/u.test(text)
+      ? other
+      : { kind: "field", text: language.startsWith("en") ? fieldText(text) : text };
   if (isFieldIn(text, language)) return { ...other, kind: "field" };
   return language.startsWith("en") && !isForeign ? other : { kind: "person", text };
 }
@@ -61,7 +67,10 @@ export function spokenTitle(title: string, language: LetterLanguage, isForeign =
 function tidy(title: string): string {
   const [name = ""] = title.split(/\s\|\s/u);
   const text = name
+    .replace(/(?<=\p{L})\((?:e|ne|le|ère|se|trice|in|a)\)/gu, "")
     .replace(/\s*\([^()]*\)\s*/gu, " ")
+    .replace(/\s+(?:[mwfdhx]\/){1,2}[mwfdhx](?=\s|$)/giu, " ")
+    .replace(/(?<=\p{L}{2})[/*:](?:a|as|e|o|in|innen|ne|trice|euse)(?!\p{L})/gu, "")
     .replace(/\s*\/\s*/gu, "/")
     .replace(/^[\s\-–—:,]+/u, "")
     .replace(/(?:\s[-–—]+|(?<=\p{L})[-–—]+\s|:\s).*$/u, "")
@@ -90,6 +99,18 @@ function headOf(part: string): Head | null {
   const one = singularPerson(word);
   return one === null ? null : { word, one, isPlural: true };
 }
+
+/** The endings of persons at the beginning of a title. */
+const personFirst: Readonly<Partial<Record<LetterLanguage, RegExp>>> = {
+  de: /(?:(?:er|eur|ent|ant|ist|or|loge)(?:in)?|kraft|mann|frau|arzt|ärztin|koch|köchin)$/u,
+  fr: /(?:eur|euse|ère|ier|rice|ien|ienne|iste|aire|ant|ante|ent|ente|nome)$/u,
+  es: /(?:or|ora|ista|ante|ente|ero|era|ico|ica|ario|aria|efe|efa|able)$/u,
+};
+
+const namesPerson = (part: string, language: LetterLanguage): boolean => {
+  const [first = ""] = part.split(" ");
+  return personFirst[language]?.test(first) === true && !fieldFirst[language]?.test(first);
+};
 
 function isFieldIn(text: string, language: LetterLanguage): boolean {
   const words = text.split(/[\s/]+/u);

@@ -5,7 +5,7 @@ import type { Phrases, Wordings } from "../phrases/phrases.ts";
 import type { LetterAdvert } from "../letter-advert.ts";
 import type { SpokenTitle } from "../phrases/phrases.ts";
 import { spokenTitle } from "./spoken-title.ts";
-import type { LetterCv } from "./letter-cv.ts";
+import { smallTitle, type LetterCv } from "./letter-cv.ts";
 import type { Matched } from "../../matching/verdict/match-cv.ts";
 import type { Requirement } from "../../matching/requirements/requirement.ts";
 
@@ -37,11 +37,36 @@ export function letterContext(
     matches,
     choices,
     words: phrases[choices.language],
-    title: spokenTitle(advert.job.title, choices.language),
+    title: titleOf(cv, advert.job.title, choices.language),
     listed: (items) => list.format(items),
     hasAdvertWords: (advert.language ?? own) === own,
   };
 }
+
+/** The title of the job, in the form that the person's own title has: "Bilanzbuchhalterin", "contrôleuse de gestion". */
+function titleOf(cv: LetterCv, advertised: string, language: LetterChoices["language"]): SpokenTitle {
+  const spoken = spokenTitle(advertised, language);
+  if (spoken.kind !== "person" || language.startsWith("en")) return spoken;
+  const text = language === "de" ? spoken.text : smallTitle(spoken.text);
+  const own = cv.isNamesOnly ? undefined : cv.posts.find(({ title }) => isSameTitle(title, text));
+  if (own) return { kind: "person", text: own.title };
+  const isWoman = language === "de" && cv.posts.some(({ title }) => /(?:er|or|ent|ist|eur)in$/u.test(title));
+  const bends = /^\p{L}+(?:er|or|ent|ist|eur|eiter)$/u.test(text);
+  return { kind: "person", text: isWoman && bends ? `${text}in` : text };
+}
+
+/** Whether two titles differ only in the endings of their words. */
+function isSameTitle(one: string, other: string): boolean {
+  const [ours, theirs] = [one.toLowerCase().split(" "), other.toLowerCase().split(" ")];
+  return ours.length === theirs.length && ours.every((word, at) => isSameStem(word, theirs[at] ?? ""));
+}
+
+const isSameStem = (one: string, other: string): boolean =>
+  one === other ||
+  (Math.min(one.length, other.length) >= 5 &&
+    Math.abs(one.length - other.length) <= 3 &&
+    one.slice(0, Math.min(one.length, other.length) - 1) ===
+      other.slice(0, Math.min(one.length, other.length) - 1));
 
 type SentenceDetails = Pick<LetterSentence, "sources"> & {
   answers?: readonly number[];
@@ -58,7 +83,9 @@ export function makeSentence(
 ): LetterSentence {
   const text = ways[((choices.variants[id] ?? 0) + turn) % ways.length] ?? ways[0];
   // A name may end with the dot of an abbreviation.
-  return { id, text: text.replace(/\.\.$/u, "."), sources, answers, isYours: false };
+  const ended = text.replace(/\.\.$/u, ".");
+  const written = choices.language === "fr" ? ended.replaceAll(/(?<=\p{L})'(?=\p{L})/gu, "’") : ended;
+  return { id, text: written, sources, answers, isYours: false };
 }
 
 export const cvSource = ({ text, where }: CvLine): LetterSource => ({ from: "cv", text, where });

@@ -4,10 +4,10 @@ import { requirementText } from "../../matching/ui/requirement-text.ts";
 import type { Requirement } from "../../matching/requirements/requirement.ts";
 import { wordStems, type LetterAdvert } from "../letter-advert.ts";
 import type { Letter, LetterChoices } from "../letter.ts";
-import { arrange } from "./arrange.ts";
 import { listEvidence } from "./evidence.ts";
 import { nameOf, readLetterCv } from "./letter-cv.ts";
 import { companyUnlessInTitle, planLetter } from "./plan-letter.ts";
+import { withoutCountryCode } from "./qualifications.ts";
 import { companyInSentence } from "./company-in-sentence.ts";
 import { letterContext } from "./statement.ts";
 
@@ -55,9 +55,11 @@ export function writeLetter({ cv, advert, choices, now }: LetterInput): Written 
     topics: new Set(advert.topics),
     ofTitle: new Set(wordStems(job.title)),
   });
-  const plan = planLetter(context, evidence, now);
-  const hasWork = plan.told.length + plan.reason.length > 0 || (read.isNamesOnly && plan.facts.length > 0);
+  const { paragraphs, lines } = planLetter(context, evidence, now);
+  const hasWork = lines > 0 || choices.reason.trim() !== "";
   if (!hasWork) return { ok: false, reason: "no-lines" };
+  const company = companyInSentence(job.company, choices.language);
+  const greeting = words.greeting(choices.tone, { ...choices, company });
   const letter: Letter = {
     version: 1,
     choices,
@@ -67,18 +69,15 @@ export function writeLetter({ cv, advert, choices, now }: LetterInput): Written 
       headline: nameOf(personal.headline),
       email: personal.email.trim(),
       phone: personal.phone.trim(),
-      place: nameOf(personal.location),
+      place: withoutCountryCode(nameOf(personal.location), choices.language),
     },
     job,
     cv: { id: cv.id, title: cv.title },
     date: now.toISOString().slice(0, 10),
-    subject: (context.title.kind === "person" ? words.subject : words.subjectOfAdvert)(
-      job.title,
-      companyUnlessInTitle(job),
-    ),
-    greeting: words.greeting(choices.tone, { ...choices, company: companyInSentence(job.company) }),
-    paragraphs: arrange(plan, choices),
-    closing: words.closing(choices.tone, choices.contact !== ""),
+    subject: words.subject(context.title, companyUnlessInTitle(job, choices.language)),
+    greeting,
+    paragraphs,
+    closing: words.closing(choices.tone, { isNamed: choices.contact !== "", greeting }),
     asked: matches.map(({ asked, verdict }) => ({
       words: requirementText(asked),
       line: asked.line.text,

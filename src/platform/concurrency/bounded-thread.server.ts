@@ -42,6 +42,7 @@ export function openBoundedThread<Request, Answer>(
         clearTimeout(timer);
         worker.off("message", hear);
         worker.off("error", fail);
+        worker.off("exit", fail);
         if (isBroken) void stop().then(() => resolve(answer));
         else resolve(answer);
       };
@@ -50,6 +51,7 @@ export function openBoundedThread<Request, Answer>(
       const fail = (): void => end({ ok: false, reason: "crashed" }, true);
       worker.on("message", hear);
       worker.on("error", fail);
+      worker.on("exit", fail);
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has none
       worker.postMessage(request);
     });

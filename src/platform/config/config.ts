@@ -36,6 +36,8 @@ export type Config = {
   contactEmail: string | undefined;
   /** Where security problems are reported: a mail address or a page. When undefined, the contact form. */
   securityContact: string | undefined;
+  /** The token with which a monitoring system reads the figures of sources. When undefined, nobody can. */
+  metricsToken: string | undefined;
   /** Pages of this site elsewhere, by their names in the footer. Undefined where there is none. */
   social: { twitter: string | undefined; linkedin: string | undefined; instagram: string | undefined };
   /** The OpenAI-compatible service that people can ask about a text. Undefined, the default, means that the site has none. */
@@ -131,6 +133,10 @@ const settings = z.object({
       "must be one address, or a page with https, for example SECURITY_CONTACT=security@example.org",
     )
     .optional(),
+  METRICS_TOKEN: z
+    .string()
+    .min(32, "must have at least 32 random characters, for example from: openssl rand -base64 32")
+    .optional(),
   SOCIAL_TWITTER: httpsAddress("SOCIAL_TWITTER=https://x.com/foothold"),
   SOCIAL_LINKEDIN: httpsAddress("SOCIAL_LINKEDIN=https://www.linkedin.com/company/foothold"),
   SOCIAL_INSTAGRAM: httpsAddress("SOCIAL_INSTAGRAM=https://www.instagram.com/foothold"),
@@ -220,6 +226,7 @@ export function readConfig(
         (value.MAIL_FROM && readMailbox(value.MAIL_FROM)) || defaultSender(value.PRODUCT_NAME, publicUrl),
       contactEmail: value.CONTACT_EMAIL,
       securityContact: value.SECURITY_CONTACT,
+      metricsToken: value.METRICS_TOKEN,
       social: {
         twitter: value.SOCIAL_TWITTER,
         linkedin: value.SOCIAL_LINKEDIN,

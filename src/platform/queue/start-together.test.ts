@@ -9,7 +9,7 @@ it("starts two queues at once on a database without their tables, and runs nothi
   for (let nth = 0; nth < 4; nth += 1) {
     // oxlint-disable-next-line no-await-in-loop -- each database takes its time
     const database = await testDatabase();
-    // oxlint-disable-next-line no-await-in-loop
+    // oxlint-disable-next-line no-await-in-loop -- one database after the other
     await database.executeSql("drop schema if exists pgboss cascade; create schema pgboss");
     const queues = [0, 1].map(() => createTasks({ opened: database, log, secondsBetweenLooks: 0.5 }));
     let runs = 0;
@@ -18,19 +18,19 @@ it("starts two queues at once on a database without their tables, and runs nothi
         runs += 1;
         return Promise.resolve();
       });
-    // oxlint-disable-next-line no-await-in-loop
+    // oxlint-disable-next-line no-await-in-loop -- one database after the other
     await Promise.all(queues.map((queue) => queue.open()));
-    // oxlint-disable-next-line no-await-in-loop
+    // oxlint-disable-next-line no-await-in-loop -- one database after the other
     expect(await queues[0]?.enqueue("count", {})).toBe(true);
     expect(queues[0]?.isRunning()).toBe(false);
     expect(runs).toBe(0);
-    // oxlint-disable-next-line no-await-in-loop
+    // oxlint-disable-next-line no-await-in-loop -- one database after the other
     await Promise.all(queues.map((queue) => queue.start()));
-    // oxlint-disable-next-line no-await-in-loop
+    // oxlint-disable-next-line no-await-in-loop -- one database after the other
     await expect.poll(() => runs, { timeout: 5_000 }).toBe(1);
-    // oxlint-disable-next-line no-await-in-loop
+    // oxlint-disable-next-line no-await-in-loop -- one database after the other
     await Promise.all(queues.map((queue) => queue.stop(1_000)));
-    // oxlint-disable-next-line no-await-in-loop
+    // oxlint-disable-next-line no-await-in-loop -- one database after the other
     await database.close();
   }
 }, 60_000);

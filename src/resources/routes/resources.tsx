@@ -61,7 +61,7 @@ export default function Resources({ loaderData }: Route.ComponentProps) {
     <div className="page resources">
       <header className="page-head">
         <h1>Career Resources</h1>
-        <p className="lead">Sixteen guides, written to be used the same evening.</p>
+        <p className="lead">Sixteen practical guides to CVs, interviews, careers and looking for work.</p>
         <search>
           <Form method="get" className="guide-search">
             <Input

@@ -37,7 +37,7 @@ export default function Roadmap({ loaderData }: Route.ComponentProps) {
     <div className="page">
       <header className="page-head">
         <h1>Project Progress</h1>
-        <p className="lead">Five phases, climbed in order. The dot shows where the work is now.</p>
+        <p className="lead">Five phases, in this order. The dot marks the one that we work on now.</p>
       </header>
       <TabLinks
         label="Progress"

@@ -8,6 +8,7 @@ import type { Database } from "../../platform/database/tables.ts";
 import { createLog } from "../../platform/log/log.ts";
 import type { FeedAdapter } from "../feed-adapter.ts";
 import { greenhouse } from "../adapters/greenhouse/greenhouse.ts";
+import { openUnderstanding, type Understand } from "../understanding/understanding-threads.server.ts";
 import { collectDueSources } from "./collect-due-sources.server.ts";
 
 let opened: Awaited<ReturnType<typeof testDatabase>>;
@@ -53,7 +54,11 @@ const board = (...titles: string[]) =>
   });
 
 /** A collector, as another process would have it. */
-function collect(signal?: AbortSignal, level = "info") {
+function collect({
+  signal,
+  level = "info",
+  understand,
+}: { signal?: AbortSignal; level?: string; understand?: Understand } = {}) {
   const log = createLog({
     level,
     destination: { write: (line) => void lines.push(JSON.parse(line)) },
@@ -66,6 +71,7 @@ function collect(signal?: AbortSignal, level = "info") {
     adapterNamed: (name) => (name === "greenhouse" ? adapter : undefined),
     log,
     signal,
+    understand,
   });
 }
 const titles = async () =>
@@ -152,7 +158,7 @@ it("logs a single unreachable source at debug level only", async () => {
   await gone.stop();
   peers = [];
   await site({ south: board("Brewer") });
-  await collect(undefined, "debug");
+  await collect({ level: "debug" });
   const bySource = lines.toSorted((one, other) => (one.source ?? "").localeCompare(other.source ?? ""));
   expect(bySource.map(({ level, source, msg }) => [level, source, msg])).toEqual([
     [20, "north", "source: It could not be reached. It refuses connections."],
@@ -172,7 +178,7 @@ it("leaves the rest for later when told to stop", async () => {
   const stopping = new AbortController();
   const peer = await site({ north: board("Baker"), south: board("Brewer") });
   peer.handlers["/north"] = () => stopping.abort();
-  await collect(stopping.signal);
+  await collect({ signal: stopping.signal });
   expect(await titles()).toEqual([]);
   peer.handlers["/north"] = sends(board("Baker"));
   expect(await collect()).toBe(2);
@@ -188,4 +194,11 @@ it("shows the samples until a source has delivered postings", async () => {
   time.pass(4_000_000);
   await collect();
   expect(await titles()).toEqual(["Baker"]);
+});
+
+it("stores what a thread has parsed", async () => {
+  const threads = openUnderstanding(1);
+  await site({ north: board("Baker", "Brewer") });
+  await collect({ understand: threads.understand }).finally(threads.close);
+  expect(await titles()).toEqual(["Baker", "Brewer"]);
 });

@@ -4,6 +4,7 @@ import { delistClosed } from "../../jobs/freshness/delist.server.ts";
 import { listLiveTitles } from "../../jobs/live-titles.server.ts";
 import type { RecordResult } from "../../jobs/posting.ts";
 import type { SourceRecord } from "../../jobs/source-record.server.ts";
+import type { StoringContext } from "../../jobs/store-postings.server.ts";
 import type { Database } from "../../platform/database/tables.ts";
 import type { FeedAdapter } from "../feed-adapter.ts";
 import type { PoliteFetch } from "./polite-fetch.server.ts";
@@ -60,6 +61,7 @@ type PagesContext = {
   clock: Clock;
   now: Date;
   gazetteer: Gazetteer;
+  understand?: StoringContext["understand"];
   keys?: SourceKeys | undefined;
   signal?: AbortSignal | undefined;
 };

@@ -3,6 +3,7 @@ import { recordCrawl, type CrawlState } from "../../jobs/freshness/source-crawls
 import { makeSourceDue } from "../../jobs/freshness/switch-source.server.ts";
 import type { Gazetteer } from "../../places/gazetteer.server.ts";
 import type { SourceRecord } from "../../jobs/source-record.server.ts";
+import type { StoringContext } from "../../jobs/store-postings.server.ts";
 import type { Clock } from "../../platform/clock/clock.ts";
 import type { Database } from "../../platform/database/tables.ts";
 import type { FeedAdapter } from "../feed-adapter.ts";
@@ -33,6 +34,7 @@ export type CrawlContext = {
   clock: Clock;
   random: () => number;
   gazetteer: Gazetteer;
+  understand?: StoringContext["understand"];
   keys?: SourceKeys | undefined;
   signal?: AbortSignal | undefined;
 };
@@ -124,13 +126,18 @@ export async function crawlSource(
     };
   }
   if (end.kind === "not-modified") {
-    await touchPostings(db, { source: source.name }, now);
+    // A feed of the newest still lists what its last answer had, and not what had dropped out of it before.
+    const seenSince = adapter.listsOnlyNewest ? (source.last_read_at ?? now) : undefined;
+    await touchPostings(db, { source: source.name, seenSince }, now);
+    const gone = adapter.listsOnlyNewest
+      ? await delistUnseen(db, { source: source.name, seenBefore: seenBefore() }, now)
+      : 0;
     const words = "Nothing has changed since the last crawl.";
     await note(
-      { ...success, last_outcome: words, last_result: "not-modified" },
+      { ...success, last_outcome: words, last_result: "not-modified", last_gone: gone },
       { kind: "success", emptyCrawls: 0 },
     );
-    return { ...tally, pages, outcome: "not-modified", words, gone: 0, isRepeated: false };
+    return { ...tally, pages, outcome: "not-modified", words, gone, isRepeated: false };
   }
   if (end.kind === "partial") {
     const gone = adapter.listsChanges ? read.gone : await delistAfterPart(end.listed === "all");

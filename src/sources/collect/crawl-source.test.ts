@@ -285,6 +285,19 @@ it("keeps postings that dropped out of a list of the newest for two weeks", asyn
   expect(await live()).toEqual(["Brewer"]);
 });
 
+it("takes down what dropped out of a list of the newest, also when the list does not change any more", async () => {
+  adapter = { ...adapter, listsOnlyNewest: true };
+  await read(board(baker));
+  time.pass(86_400_000);
+  await read(board(brewer), { etag: '"7"' });
+  peer.handlers["/board"] = answers(304);
+  time.pass(12 * 86_400_000);
+  expect(await read()).toMatchObject({ outcome: "not-modified", gone: 0 });
+  time.pass(2 * 86_400_000);
+  expect(await read()).toMatchObject({ outcome: "not-modified", gone: 1 });
+  expect(await live()).toEqual(["Brewer"]);
+});
+
 it("is crawled again at the time the host named", async () => {
   peer.handlers["/board"] = answers(429, { "retry-after": "18000" });
   await read();

@@ -1,8 +1,7 @@
 import { touchPostings } from "../../jobs/freshness/delist.server.ts";
-import type { Gazetteer } from "../../places/gazetteer.server.ts";
 import { rejectionReasons, type RecordResult, type RejectionReason } from "../../jobs/posting.ts";
 import type { SourceRecord } from "../../jobs/source-record.server.ts";
-import { storePostings } from "../../jobs/store-postings.server.ts";
+import { type StoringContext, storePostings } from "../../jobs/store-postings.server.ts";
 import type { Database } from "../../platform/database/tables.ts";
 
 /** Counts of what happened to the records of a feed. */
@@ -33,7 +32,7 @@ export const emptyTally: Tally = {
 };
 
 /**
- * Records in one step. While a record is processed and stored, every page waits. Steps of ten cost a fifth more work in
+ * Records in one step. While they are stored, pages of an embedded database wait. Steps of ten cost a fifth more work in
  * all than steps of a hundred, and make a page wait a tenth of the time.
  */
 const batchSize = 10;
@@ -48,7 +47,7 @@ const noOpening: readonly RejectionReason[] = ["not-an-opening", "unlisted", "cl
 export async function storeRecords(
   db: Database,
   { source, records }: { source: SourceRecord; records: Iterable<RecordResult> },
-  context: { now: Date; gazetteer: Gazetteer },
+  context: StoringContext,
 ): Promise<Tally> {
   const tally = { ...emptyTally };
   for (const batch of batches(records)) {

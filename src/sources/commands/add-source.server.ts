@@ -1,10 +1,12 @@
 import { findSource } from "../../jobs/find-source.server.ts";
 import { ensureSource, type SourceRecord } from "../../jobs/source-record.server.ts";
 import type { Database } from "../../platform/database/tables.ts";
+import { adapters } from "../adapters.ts";
 import { boardsOnPage, type Board } from "../boards-on-page.ts";
 import type { PoliteFetch } from "../collect/polite-fetch.server.ts";
 import { refusedSiteOf } from "../refused-sites.ts";
 import { troubleText } from "../collect/trouble-text.ts";
+import { nameOfBoard } from "../catalogue.server.ts";
 import { sourceOfBoard } from "../source-of-board.ts";
 import { recogniseAddress, understoodAddresses, type RecognisedAddress } from "./recognise-address.ts";
 
@@ -47,7 +49,8 @@ async function addBoard(
 ): Promise<AddedSource> {
   const known = await problemIfKnown(db, { adapter, board });
   if (known !== null) return known;
-  return { ok: true, onPage, source: await ensureSource(db, sourceOfBoard({ board, companyName }, adapter)) };
+  const named = { board, companyName: companyName ?? nameOfBoard(adapter.name, board) };
+  return { ok: true, onPage, source: await ensureSource(db, sourceOfBoard(named, adapter)) };
 }
 
 async function problemIfKnown(db: Database, { adapter, board }: Board) {
@@ -69,6 +72,8 @@ async function readPageOf(
   if (answer.outcome === "gone") return wrong(`${board} answered ${answer.status}: there is no such page.`);
   if (answer.outcome === "not-modified") return { ok: true, board: null };
   if (answer.outcome !== "ok") return wrong(`${board} could not be read. ${troubleText(answer)}`);
+  const owner = adapters.find((one) => one.ownsFeed?.(answer.body) === true);
+  if (owner) return { ok: true, board: { adapter: owner, board: new URL(answer.url).hostname } };
   const records = adapter.read(answer.body, { board, companyName: null });
   if (records.some((record) => record.ok)) return { ok: true, board: null };
   const closed = records.find((record) => !record.ok && record.reason === "closed");

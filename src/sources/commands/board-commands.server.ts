@@ -10,9 +10,9 @@ import {
   dailyPortion,
   knownBoards,
   seedSources,
+  sourceNameOf,
   type KnownBoard,
 } from "../catalogue.server.ts";
-import { sourceOfBoard } from "../source-of-board.ts";
 
 /** The options that choose boards of the catalogue. Each may be given several times. */
 export const boardOptions: Readonly<Record<string, Option>> = {
@@ -20,6 +20,7 @@ export const boardOptions: Readonly<Record<string, Option>> = {
   kind: { value: "kind", description: "the recruiting service, such as greenhouse" },
   country: { value: "code", description: "country of the employer's web address, such as DE" },
   trade: { value: "trade", description: "such as health; for all of them: sources boards --trade list" },
+  first: { description: "those alone that a new site reads" },
 };
 
 const pageSize = 50;
@@ -47,19 +48,15 @@ function chosenBoards(input: CommandInput): KnownBoard[] {
     kinds: input.options("kind"),
     countries: input.options("country"),
     trades: input.options("trade"),
+    isFirst: input.isOn("first"),
   });
-}
-
-function nameOf(board: KnownBoard): string | null {
-  const adapter = adapterNamed(board.adapter);
-  return adapter ? sourceOfBoard(board, adapter).name : null;
 }
 
 /** `sources boards`: lists the boards of the catalogue, with those that the site reads or knows. */
 export async function listBoards(input: CommandInput, { db }: { db: Database }): Promise<CommandOutcome> {
   if (input.option("trade") === "list") return listTrades();
   const boards = chosenBoards(input).flatMap((board) => {
-    const name = nameOf(board);
+    const name = sourceNameOf(board);
     return name === null ? [] : [{ ...board, name }];
   });
   const { rows, foot } = pageOfList(boards, input.number("page", 1));
@@ -109,7 +106,7 @@ export async function enableBoards(
   if (boards.length === 0)
     return { ok: false, problem: "The catalogue has no such board. See: npm run admin -- sources boards" };
   const named = boards.flatMap((board) => {
-    const name = nameOf(board);
+    const name = sourceNameOf(board);
     return name === null ? [] : [{ board, name }];
   });
   const known = await listSourceNames(

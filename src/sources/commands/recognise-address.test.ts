@@ -41,7 +41,6 @@ test.each([
   ["https://acme.recruitee.com/o/cook", "recruitee acme"],
   ["https://jobs.acme.example/api/offers/", "recruitee jobs.acme.example"],
   ["https://acme.na.teamtailor.com/jobs/1-cook", "teamtailor acme.na.teamtailor.com"],
-  ["https://careers.acme.example/jobs.rss", "teamtailor careers.acme.example"],
   ["https://acme.jobs.personio.com/job/1?language=en", "personio acme"],
   ["https://careers-acme.icims.com/jobs/1/cook/job", "icims careers-acme"],
   ["https://acme.eightfold.ai/careers/job/1?domain=acme.org", "eightfold acme:acme.org"],
@@ -61,6 +60,8 @@ test.each([
   ["https://api.lever.co/v1/other", "jsonld https://api.lever.co/v1/other"],
   ["https://apply.workable.com/j/0A1B2C3D4E", "jsonld https://apply.workable.com/j/0A1B2C3D4E"],
   ["https://www.recruitee.com/pricing", "jsonld https://www.recruitee.com/pricing"],
+  // The feed of any system may have this name.
+  ["https://careers.acme.example/jobs.rss", "feed https://careers.acme.example/jobs.rss"],
   ["https://acme.example/jobs.json", "jsonld https://acme.example/jobs.json"],
   ["https://acme.wd5.myworkdayjobs.com/", "jsonld https://acme.wd5.myworkdayjobs.com/"],
   // Hosts that only look similar.
@@ -93,7 +94,9 @@ test("every source of a fresh installation is recognised by the address that is 
   for (const entry of firstSources()) {
     const adapter = adapters.find(({ name }) => name === entry.adapter);
     const url = adapter?.pageUrl(entry, 0) ?? "";
-    expect(recognised(url)).toBe(`${entry.adapter} ${entry.board}`);
+    // A feed on an employer's own host is known by its content.
+    if (adapter?.ownsFeed === undefined || !entry.board.includes("."))
+      expect(recognised(url)).toBe(`${entry.adapter} ${entry.board}`);
   }
   for (const { name, exampleAddress, readsAnyPage, policy } of adapters) {
     expect(recognised(exampleAddress)?.split(" ")[0]).toBe(name);

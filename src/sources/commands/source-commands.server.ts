@@ -10,11 +10,10 @@ import type { Config } from "../../platform/config/config.ts";
 import type { Database } from "../../platform/database/tables.ts";
 import { printableLine } from "../../platform/terminal/printable.ts";
 import { adapterNamed } from "../adapters.ts";
-import { adapterForReading } from "../catalogue.server.ts";
+import { adapterForReading, dailyPortion, listMissingFirst } from "../catalogue.server.ts";
 import type { PoliteFetch } from "../collect/polite-fetch.server.ts";
 import { crawlSource, type CrawlContext, type CrawlReport } from "../collect/crawl-source.server.ts";
 import { sourceStatus } from "../status/source-status.ts";
-import { dailyPortion } from "../catalogue.server.ts";
 import {
   boardOptions,
   enableBoards,
@@ -74,12 +73,14 @@ export const sourceCommands: CommandGroup<SourceCommandServices> = {
           );
         const { rows: shown, foot } = pageOfList(rows, input.number("page", 1));
         const isAny = ["trouble", "search", "kind", "country"].some((name) => input.isOn(name));
+        const missing = isAny ? [] : await listMissingFirst(db);
         return {
           ok: true,
           data: rows,
           show: [
             ...shownSources(shown, { now, withOutcome: input.isOn("trouble"), isChosen: isAny }),
             ...foot,
+            ...missingFirstText(missing.length),
           ],
         };
       },
@@ -195,7 +196,7 @@ export const sourceCommands: CommandGroup<SourceCommandServices> = {
           return Promise.resolve({
             ok: false,
             isUsage: true,
-            problem: "Name one source, or choose boards by --kind, --country, --trade or --search.",
+            problem: "Name one source, or choose boards by --kind, --country, --trade, --search or --first.",
           });
         return withSource(typed, services, async ({ name, adapter, board, company_name }) => {
           const url = adapterNamed(adapter)?.pageUrl({ board, companyName: company_name }, 0) ?? null;
@@ -251,6 +252,14 @@ export const sourceCommands: CommandGroup<SourceCommandServices> = {
     },
   ],
 };
+
+function missingFirstText(count: number): string[] {
+  if (count === 0) return [];
+  const boards = count === 1 ? "1 board" : `${count} boards`;
+  return [
+    `${boards} that a new site reads ${count === 1 ? "is" : "are"} not among them. To read them, too: npm run admin -- sources enable --first`,
+  ];
+}
 
 /** Lists the sources that fit the options. */
 async function listChosen(input: CommandInput, db: Database): Promise<SourceState[]> {

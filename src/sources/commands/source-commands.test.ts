@@ -3,7 +3,7 @@ import { answers, fetchOfPeer, sends, startPeer, stillTime } from "../../../test
 import { runCommand } from "../../../tests/support/run-command.ts";
 import { testDatabase } from "../../../tests/support/test-database.ts";
 import { loadGazetteer } from "../../places/gazetteer.server.ts";
-import { seedSources } from "../catalogue.server.ts";
+import { seedFirstSources } from "../catalogue.server.ts";
 import { sourceCommands } from "./source-commands.server.ts";
 
 const database = await testDatabase();
@@ -56,7 +56,7 @@ test("a page with job postings is added by its address and crawled immediately",
   });
   const jobs = await database.db.selectFrom("jobs").select("title").orderBy("title").execute();
   expect(jobs.map(({ title }) => title)).toEqual(["Baker", "Brewer"]);
-  expect((await run("list")).said).toMatch(/^Source .*\njsonld:\S+ +Working +2 +just now +in 1 h\n$/);
+  expect((await run("list")).said).toMatch(/^Source .*\njsonld:\S+ +Working +2 +just now +in 1 h\n/);
   expect(JSON.parse((await run("list", "--json")).said)).toMatchObject([
     { name: pageName(), postings: 2, added: 2, place: "127.0.0.1", title: "127.0.0.1" },
   ]);
@@ -93,11 +93,37 @@ test("a board of a service that was never seen is off until the operator enables
 });
 
 test("a source of the catalogue counts as added", async () => {
-  await seedSources(database.db, { now: time.clock() });
+  await seedFirstSources(database.db, { now: time.clock(), keys: {} });
   expect((await run("add", "https://job-boards.greenhouse.io/gitlab")).complained).toContain(
     "greenhouse:gitlab",
   );
   expect((await run("add", "https://remotive.com/remote-jobs")).complained).toContain("as remotive.");
+});
+
+test("an upgraded site is told of the boards that it does not read, and takes them with one command", async () => {
+  await run("add", "https://job-boards.greenhouse.io/gitlab");
+  const [, told = ""] =
+    /(\d+) boards that a new site reads are not among them/.exec((await run("list")).said) ?? [];
+  expect((await run("list", "--kind", "greenhouse")).said).not.toContain("new site");
+  expect((await run("enable", "--first")).said).toContain(`${told} added`);
+  expect((await run("list")).said).not.toContain("new site");
+});
+
+test("a feed on an employer's own host is that of a board only if it says so", async () => {
+  const item = "<item><title>Night Baker</title><guid>7</guid><link>https://acme.example/7</link></item>";
+  const rss = (namespace: string) =>
+    sends(
+      `<?xml version="1.0"?><rss version="2.0"${namespace}><channel><title>Acme</title>${item}</channel></rss>`,
+      {
+        "content-type": "application/rss+xml",
+      },
+    );
+  peer.handlers["/jobs.rss"] = rss("");
+  const url = `http://127.0.0.1:${peer.port}/jobs.rss`;
+  expect((await run("add", url)).said).toContain("Added feed:");
+  await database.db.deleteFrom("sources").execute();
+  peer.handlers["/jobs.rss"] = rss(' xmlns:tt="https://teamtailor.com/locations"');
+  expect((await run("add", url)).said).toContain("Added teamtailor:127.0.0.1");
 });
 
 test("an unsupported address is refused with a sentence that lists the supported ones", async () => {

@@ -2,6 +2,8 @@ import { hasClosed } from "../../jobs/closing-date.ts";
 import type { FoundPosting, FoundRejection } from "../../jobs/find-postings.server.ts";
 import { jobPath } from "../../jobs/job-path.ts";
 import type { RejectionReason } from "../../jobs/posting.ts";
+import { samplesAdapter } from "../../jobs/freshness/retire-samples.server.ts";
+import { importedFiles } from "../../jobs/source-label.ts";
 import type { SourceRecord } from "../../jobs/source-record.server.ts";
 import { momentText } from "../../platform/terminal/moment-text.ts";
 import { rejectionWords } from "../rejection-words.ts";
@@ -49,8 +51,11 @@ function stateSentences(
 /** Says why the postings of a source may be old. Empty for a source that is read as it should. */
 export function sourceSentences(source: SourceRecord | null): string[] {
   if (source === null) return [];
-  const { name, enabled, retired_at, failing_since, last_outcome, last_result, last_read_at } = source;
+  const { name, adapter, enabled, retired_at, failing_since, last_outcome, last_result, last_read_at } =
+    source;
   const said = last_outcome ?? "";
+  if (adapter === samplesAdapter) return ["It is a sample, shown until a source delivers real postings."];
+  if (adapter === importedFiles) return [`${name} was imported from a file, so it is not checked again.`];
   if (retired_at !== null) return [`${name} is given up since ${utc(retired_at)}: ${said}`];
   if (!enabled) return [`${name} is switched off, so its postings are not checked.`];
   if (failing_since !== null) return [`${name} cannot be read since ${utc(failing_since)}: ${said}`];

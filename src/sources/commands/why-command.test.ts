@@ -52,6 +52,15 @@ test("a posting that is shown, by its address, its id and the address of its job
   );
 });
 
+test("samples and imported files are not said to be switched off", async () => {
+  await read({ externalId: "s-1" }, { name: "samples", adapter: "samples", enabled: false });
+  expect((await why("s-1")).at(-1)).toBe("It is a sample, shown until a source delivers real postings.");
+  await read({ externalId: "c-1" }, { name: "corpus:northbeck", adapter: "postings", enabled: false });
+  expect((await why("c-1")).at(-1)).toBe(
+    "corpus:northbeck was imported from a file, so it is not checked again.",
+  );
+});
+
 test("a posting that is merged, and then gone while the other one stays", async () => {
   await read({ externalId: "4711", url: address });
   await read({ externalId: "a-1", url: address }, { name: "lever:northbeck", adapter: "lever" });

@@ -7,7 +7,10 @@ import { testDatabase, type TestDatabase } from "../../../tests/support/test-dat
 import { importArguments } from "../../../tests/support/import-arguments.ts";
 import { databaseStore } from "./import-command.server.ts";
 import { runImport } from "./run-import.server.ts";
-import { startUnderstanding, type UnderstandingThreads } from "./understanding-threads.server.ts";
+import {
+  openUnderstanding,
+  type UnderstandingThreads,
+} from "../understanding/understanding-threads.server.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 const batchSize = 5;
@@ -19,7 +22,7 @@ let said: string;
 
 beforeAll(async () => {
   database = await testDatabase();
-  threads = startUnderstanding(2);
+  threads = openUnderstanding(2);
   folder = mkdtempSync(join(tmpdir(), "import-store-"));
   file = join(folder, "trades.csv");
 });
@@ -213,10 +216,8 @@ it("repairs UTF-8 that was decoded as Windows-1252", async () => {
   expect(await stored.execute()).toEqual([{ title: "Café Manager – Zürich", company: "Müller Söhne" }]);
 });
 
-it("rejects the requests of a thread that has ended", async () => {
-  const lost = startUnderstanding(1);
-  const asked = lost.understand({ records: [], now, known: new Set() });
-  await lost.close();
-  await expect(asked).rejects.toThrow("has ended");
-  await expect(lost.understand({ records: [], now, known: new Set() })).rejects.toThrow("has ended");
+it("rejects a batch that breaks its thread, and parses the next one", async () => {
+  const broken = { records: null as never, now, known: new Set<string>() };
+  await expect(threads.understand(broken)).rejects.toThrow("ended");
+  expect(await threads.understand({ ...broken, records: [] })).toEqual({ prepared: [], rejected: [] });
 });

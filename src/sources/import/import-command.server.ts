@@ -11,7 +11,7 @@ import { availableParallelism } from "node:os";
 import { askForCount, defineCountAfterImport } from "../../jobs/landing/count-after-import.ts";
 import { openForCommand } from "../../platform/database/open-for-command.server.ts";
 import { createTasks } from "../../platform/queue/tasks.server.ts";
-import { startUnderstanding, type UnderstandingThreads } from "./understanding-threads.server.ts";
+import { openUnderstanding, type Understand } from "../understanding/understanding-threads.server.ts";
 import { delistClosed } from "../../jobs/freshness/delist.server.ts";
 import { findSource } from "../../jobs/find-source.server.ts";
 import type { RecordResult } from "../../jobs/posting.ts";
@@ -96,8 +96,7 @@ function failure(error: unknown): CommandOutcome {
 /** Opens the index of the configuration to import postings into it. The site may be running. */
 async function openImportStore(config: Config, clock: Clock): ReturnType<ImportEnvironment["openStore"]> {
   const log = createLog({ level: "error" });
-  // Started first: the threads' gazetteers take a second to build, about as long as opening the database.
-  const threads = startUnderstanding(understandingThreads);
+  const threads = openUnderstanding(understandingThreads);
   const opening = await openForCommand(config, { log, clock });
   if (!opening.ok) {
     await threads.close();
@@ -130,7 +129,7 @@ async function openImportStore(config: Config, clock: Clock): ReturnType<ImportE
  */
 export function databaseStore(
   db: Database,
-  { clock, understand }: { clock: Clock; understand: UnderstandingThreads["understand"] },
+  { clock, understand }: { clock: Clock; understand: Understand },
 ): Pick<ImportStore, "prepare"> {
   const rows = new Map<string, Promise<SourceRecord>>();
   const rowOf = (source: ImportSource): Promise<SourceRecord> => {

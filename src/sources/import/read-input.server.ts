@@ -1,6 +1,6 @@
 import type { RecordResult } from "../../jobs/posting.ts";
 import type { BoardAddress } from "../adapter.ts";
-import { adapterForReading } from "../catalogue.server.ts";
+import { adapterForReading, nameOfBoard } from "../catalogue.server.ts";
 import type { ColumnUse } from "../corpus/record-columns.ts";
 import { decodeBytes, UnreadableFile } from "../../text/tables/decode-bytes.server.ts";
 import { readCorpus } from "../corpus/read-corpus.server.ts";
@@ -41,7 +41,12 @@ async function* readRecords(
     return;
   }
   try {
-    yield* readFeed(adapter, decodeBytes(bytes), { board: "", companyName: name });
+    const address = {
+      board: "",
+      companyName: name,
+      nameOfBoard: (board: string) => nameOfBoard(adapter.name, board),
+    };
+    yield* readFeed(adapter, decodeBytes(bytes), address);
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
     yield unreadable(error.message, "");

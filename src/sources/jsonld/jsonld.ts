@@ -23,7 +23,6 @@ export const jsonld: FeedAdapter = {
   policy: policyOf(kind),
   exampleAddress: "https://acme.example/careers",
   boardAt: (url) => webPage(url.href),
-  defaultBoards: [],
   readsAnyPage: "page",
   listKeys: usualListKeys,
   readsWholeBody: false,

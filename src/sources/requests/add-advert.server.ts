@@ -6,6 +6,7 @@ import type { Gazetteer } from "../../places/gazetteer.ts";
 import type { Database } from "../../platform/database/tables.ts";
 import type { Board } from "../boards-on-page.ts";
 import type { PostingAt } from "../read-posting-at.server.ts";
+import { nameOfBoard } from "../catalogue.server.ts";
 import { sourceOfBoard } from "../source-of-board.ts";
 import { countAdded, storeRequest } from "./source-requests.server.ts";
 
@@ -63,7 +64,7 @@ async function sourceToStore(
   { adapter, board }: Board,
   now: Date,
 ): Promise<{ record: SourceRecord; isNew: boolean } | "not-read" | "full"> {
-  const row = sourceOfBoard({ board, companyName: null }, adapter);
+  const row = sourceOfBoard({ board, companyName: nameOfBoard(adapter.name, board) }, adapter);
   const known = await findSource(db, { name: row.name, adapter: adapter.name, board });
   if (known) return known.enabled ? { record: known, isNew: false } : "not-read";
   if (!row.enabled) return "not-read";

@@ -77,6 +77,7 @@ const refusals: Record<Extract<AddedAdvert, { ok: false }>["reason"] | "too-ofte
   "not-listed": "This address lists no such job any more.",
   "no-answer":
     "The site did not answer, or does not let programs read it. Try again later, or ask for the company below.",
+  off: "This site does not read other sites at present, so it cannot look at the advert. Ask for the company below.",
   "not-an-opening": "This advert is closed, or it is no opening that one can apply for.",
   removed: "This advert was removed here because its employer or its site asked for it.",
   "not-read": "We know this kind of site, but do not read it here yet. The operator has been told.",

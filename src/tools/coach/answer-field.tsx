@@ -14,7 +14,7 @@ type AnswerFieldProps = {
   onChange: (text: string) => void;
 };
 
-/** The typed answer, with its length in words and in seconds. */
+/** The typed answer, with its length in words. */
 export function AnswerField({ text, isHydrated, onChange }: AnswerFieldProps) {
   const words = countWords(text);
   const host = use(ModelContext)?.host ?? null;
@@ -36,8 +36,7 @@ export function AnswerField({ text, isHydrated, onChange }: AnswerFieldProps) {
 function hintFor(words: number, isHydrated: boolean, host: string | null): string {
   if (words > 0 && words < minWords)
     return `${words} ${words === 1 ? "word" : "words"}. The checks begin at ${minWords}.`;
-  const length =
-    words === 0 ? "" : `${words} words, about ${Math.round((words / 130) * 60)} seconds spoken. `;
+  const length = words === 0 ? "" : `${words} words. `;
   return isHydrated
     ? `${length}What you type stays in this browser${host === null ? "" : `, unless you ask the language model at ${host}`}.`
     : `${length}Answer in English. The answer is sent to this site to be checked, and not kept.`;

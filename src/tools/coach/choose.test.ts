@@ -9,6 +9,7 @@ const ask = (kind: QuestionKind, id: string): Question => ({
   text: id,
   why: "",
   good: "",
+  answer: null,
   skill: null,
 });
 const kinds = (["behavioural", "technical", "motivation"] as const).map((kind) => ({

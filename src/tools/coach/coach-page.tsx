@@ -12,12 +12,11 @@ import { JobTitleField } from "../questions/job-title-field.tsx";
 import { afterAnswer, usePractice } from "../questions/practice.ts";
 import type { Question } from "../questions/question.ts";
 import { CoachSession } from "./coach-session.tsx";
-import { summarise, type SessionHistory } from "./history/session-history.ts";
+import { reviewKept, summarise, type SessionHistory } from "./history/session-history.ts";
 import { PracticePanel } from "./history/practice-panel.tsx";
 import { useHistory } from "./history/use-history.ts";
 import type { QuotedCvLine } from "./pick-cv-line.ts";
 import { english } from "./review/english.ts";
-import { reviewAnswer } from "./review/review-answer.ts";
 
 type CoachPageProps = {
   title: string;
@@ -50,9 +49,6 @@ export function CoachPage(props: CoachPageProps) {
   const practice = usePractice(now);
   const [hasEnded, setEnded] = useState(false);
   const question = hasEnded ? undefined : questions?.[at];
-  // Answers of this visit, so that the way back through the questions loses none.
-  const [drafts] = useState(() => new Map<string, { text: string; isFinished: boolean }>());
-  const draft = question && drafts.get(question.id);
   const latest = history?.[0];
   const answered =
     latest && !latest.ended && latest.title === title && latest.company === (job?.company ?? "")
@@ -118,9 +114,7 @@ export function CoachPage(props: CoachPageProps) {
             question={question}
             questionsAddress={questionsAddress}
             nextAddress={at + 1 < questions.length ? addressAt(at + 1) : null}
-            sent={draft?.text ?? (sent?.questionId === question.id ? sent.text : "")}
-            wasFinished={draft?.isFinished ?? true}
-            onType={(text, isFinished) => drafts.set(question.id, { text, isFinished })}
+            sent={sent?.questionId === question.id ? sent.text : ""}
             cvLines={cvLines}
             lastFillerRate={lastFillerRate(history ?? [])}
             isHydrated={isHydrated}
@@ -128,12 +122,8 @@ export function CoachPage(props: CoachPageProps) {
               add({ title, company: job?.company ?? "" }, answer);
               const { today } = practice;
               if (today === null || answer.questionId !== question.id) return;
-              const { text, seconds, spoken } = answer;
-              const review = reviewAnswer(
-                { question: answer.question, text, spokenSeconds: spoken ? seconds : null },
-                english,
-              );
-              practice.change(question.id, (before) => afterAnswer(before, review?.rank === "strong", today));
+              const isStrong = reviewKept(answer, english)?.rank === "strong";
+              practice.change(question.id, (before) => afterAnswer(before, isStrong, today));
             }}
           />
         </>
@@ -182,8 +172,8 @@ function StartForm({ title, onStart }: { title: string; onStart: () => void }) {
         </Link>
       </p>
       <p className="source">
-        You get eight questions. Rules check each answer for the parts of a story, filler words, length and
-        detail, and say what an interviewer may ask next. The checks know English.
+        You get eight questions. Fixed rules check each answer by its kind of question, and say what to
+        improve first and what an interviewer may ask next. The checks know English.
       </p>
     </Form>
   );

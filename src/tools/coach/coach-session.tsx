@@ -1,9 +1,10 @@
-import { useDeferredValue, useState } from "react";
+import { useDeferredValue, useEffect, useState } from "react";
 import { Form, Link } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import type { Question } from "../questions/question.ts";
 import { AskAboutAnswer, AnswerField } from "./answer-field.tsx";
+import { keepDraft, readDraft } from "./history/answer-drafts.ts";
 import type { KeptAnswer } from "./history/session-history.ts";
 import { pickCvLine, type QuotedCvLine } from "./pick-cv-line.ts";
 import { english } from "./review/english.ts";
@@ -20,38 +21,24 @@ type CoachSessionProps = {
   questionsAddress: string;
   /** The address of the next question; null after the last. */
   nextAddress: string | null;
-  /** The answer so far: typed before, or sent by a browser without JavaScript. Empty for none. */
+  /** The answer that a browser without JavaScript sent. Empty for none. */
   sent: string;
-  /** Whether `sent` was finished. */
-  wasFinished: boolean;
   /** Lines of the person's CV that fit the job. */
   cvLines: readonly QuotedCvLine[];
   /** Filler words in a hundred of the session before; null when there is none. */
   lastFillerRate: number | null;
   isHydrated: boolean;
-  /** Called with the answer to the question of the session whenever it changes. */
-  onType: (text: string, isFinished: boolean) => void;
   onFinish: (answer: KeptAnswer) => void;
 };
 
 /** One question with its answer, typed or spoken, and what the rules found in it. */
 export function CoachSession(props: CoachSessionProps) {
-  const {
-    question,
-    questionsAddress,
-    nextAddress,
-    sent,
-    wasFinished,
-    cvLines,
-    lastFillerRate,
-    isHydrated,
-    onType,
-    onFinish,
-  } = props;
+  const { question, questionsAddress, nextAddress, sent, cvLines, lastFillerRate, isHydrated, onFinish } =
+    props;
   const [followUp, setFollowUp] = useState<string | null>(null);
   const [text, setText] = useState(sent);
   const [spokenSeconds, setSpokenSeconds] = useState<number | null>(null);
-  const [finished, setFinished] = useState(wasFinished ? sent : "");
+  const [finished, setFinished] = useState(sent);
   const [isSpeaking, setSpeaking] = useState(false);
   const timer = useTimer();
   const speech = useSpeech(english.code);
@@ -62,7 +49,23 @@ export function CoachSession(props: CoachSessionProps) {
   const isFinished = finished !== "" && finished === text;
   const cvLine = review?.star?.result === null ? pickCvLine(cvLines, asked, checked) : null;
 
+  useEffect(() => {
+    const resume = () => {
+      const kept = sent === "" ? readDraft(question.id) : null;
+      if (!kept) return;
+      setText((typed) => typed || kept.text);
+      setFinished(kept.isFinished ? kept.text : "");
+    };
+    resume();
+  }, [question.id, sent]);
+
+  function type(typed: string): void {
+    setText(typed);
+    if (followUp === null) keepDraft(question.id, { text: typed, isFinished: false });
+  }
+
   function startAgain(nextQuestion: string | null = followUp): void {
+    if (nextQuestion === null) type("");
     setFollowUp(nextQuestion);
     setText("");
     setFinished("");
@@ -73,7 +76,7 @@ export function CoachSession(props: CoachSessionProps) {
 
   function finish(answered: string, spoken: number | null): void {
     setFinished(answered);
-    if (followUp === null) onType(answered, true);
+    if (followUp === null) keepDraft(question.id, { text: answered, isFinished: true });
     timer.pause();
     const made = reviewAnswer({ question: asked, text: answered, spokenSeconds: spoken }, english);
     if (!made) return;
@@ -81,7 +84,7 @@ export function CoachSession(props: CoachSessionProps) {
       questionId: followUp === null ? question.id : `${question.id}: ${followUp}`,
       question: asked,
       text: answered,
-      seconds: made.seconds,
+      seconds: spoken ?? 0,
       spoken: spoken !== null,
     });
   }
@@ -108,7 +111,7 @@ export function CoachSession(props: CoachSessionProps) {
             onChoose={(speaking) => {
               if (!speaking) {
                 const heard = speech.finish();
-                if (heard) setText((before) => `${before} ${heard}`.trim());
+                if (heard) type(`${text} ${heard}`.trim());
                 timer.pause();
               }
               setSpeaking(speaking);
@@ -157,14 +160,13 @@ export function CoachSession(props: CoachSessionProps) {
               text={text}
               isHydrated={isHydrated}
               onChange={(typed) => {
-                setText(typed);
-                if (followUp === null) onType(typed, false);
+                type(typed);
                 if (typed !== "" && !timer.isRunning && !isFinished) timer.start();
               }}
             />
             <div className="coach-foot">
               <span className="meta">
-                {isHydrated ? "Finished answers stay in this browser." : "Nothing that you send is stored."}
+                {isHydrated ? "Answers stay in this browser." : "Nothing that you send is stored."}
               </span>
               <div className="cluster">
                 {isHydrated && text !== "" && (
@@ -218,7 +220,7 @@ export function CoachSession(props: CoachSessionProps) {
         cvLine={
           cvLine && {
             text: cvLine.text,
-            onAdd: isHydrated && !isSpeaking ? () => setText(`${text.trim()} ${cvLine.text}`) : null,
+            onAdd: isHydrated && !isSpeaking ? () => type(`${text.trim()} ${cvLine.text}`) : null,
           }
         }
         languages={[english.name]}

@@ -23,6 +23,8 @@ type ReviewPanelProps = {
 export function ReviewPanel(props: ReviewPanelProps) {
   const { review, isFinished, cvLine, languages, lastFillerRate } = props;
   const model = use(ModelContext);
+  const first = review?.first ?? null;
+  const others = review?.findings.filter((finding) => finding !== first) ?? [];
   return (
     <section className="coach-panel" aria-labelledby="coach-checks">
       <h2 id="coach-checks">
@@ -33,8 +35,22 @@ export function ReviewPanel(props: ReviewPanelProps) {
       {review ? (
         <>
           {review.star && <StarLedges star={review.star} />}
+          {first ? (
+            <div className="next-strip">
+              <h3>
+                <span className="meta">Improve this first</span>
+                <span>{first.title}</span>
+              </h3>
+              <p>
+                {first.text}
+                {first.key === "result" && cvLine && <CvLine {...cvLine} />}
+              </p>
+            </div>
+          ) : (
+            <p className="next-strip">Nothing is missing. Say it aloud twice, then leave it.</p>
+          )}
           <ul className="coach-findings">
-            {review.findings.map(({ key, isGood, title, figure, text }) => (
+            {others.map(({ key, isGood, title, figure, text }) => (
               <li key={key} data-tone={isGood ? "good" : "warn"}>
                 <Icon of={isGood ? CircleCheck : TriangleAlert} />
                 <h3>{title}</h3>
@@ -44,17 +60,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
                   {key === "fillers" && lastFillerRate !== null && (
                     <> Your last session had {lastFillerRate} in 100.</>
                   )}
-                  {key === "result" && cvLine && (
-                    <>
-                      {" "}
-                      Your CV has a line that may be it: “{cvLine.text}”.{" "}
-                      {cvLine.onAdd && (
-                        <button type="button" className="link" onClick={cvLine.onAdd}>
-                          Add it at the end
-                        </button>
-                      )}
-                    </>
-                  )}
+                  {key === "result" && cvLine && <CvLine {...cvLine} />}
                 </p>
               </li>
             ))}
@@ -62,29 +68,45 @@ export function ReviewPanel(props: ReviewPanelProps) {
         </>
       ) : (
         <p className="muted">
-          Write or say an answer of 25 words or more. You then see which parts of a story it has, what is
-          missing, and what an interviewer may ask next.
+          Write or say an answer of 25 words or more. You then see the one thing to improve first, and what an
+          interviewer may ask next.
         </p>
       )}
       <details className="fold coach-how">
         <summary>How it is checked</summary>
         <p>
-          Rules look for words, not for truth: phrases that place a story, name a duty, tell a step or an
-          outcome; figures, days and names; filler words; and the length at 130 words a minute. No artificial
-          intelligence reads your answer{model ? `, unless you ask the language model at ${model.host}` : ""}.
-          The rules know {languages.join(", ")}. They are wrong at times. Use them as a mirror.
+          Rules look for words, not for truth. A question about something that happened needs a situation,
+          your task, your steps and a result. Why you want the job needs a reason that fits this employer. A
+          strength needs proof. How you would do something needs steps. Filler words and pace count only when
+          you speak. No artificial intelligence reads your answer
+          {model ? `, unless you ask the language model at ${model.host}` : ""}. The rules know{" "}
+          {languages.join(", ")}. They are wrong at times. Use them as a mirror.
         </p>
       </details>
     </section>
   );
 }
 
-function spoken({ star, findings, rank }: AnswerReview): string {
+function CvLine({ text, onAdd }: NonNullable<ReviewPanelProps["cvLine"]>) {
+  return (
+    <>
+      {" "}
+      Your CV has a line that may be it: “{text}”.{" "}
+      {onAdd && (
+        <button type="button" className="link" onClick={onAdd}>
+          Add it at the end
+        </button>
+      )}
+    </>
+  );
+}
+
+function spoken({ star, first, rank }: AnswerReview): string {
   const parts = star ? starParts.filter((part) => star[part]) : [];
   return [
     `${ranks[rank].label}.`,
     star ? `Found: ${parts.join(", ") || "no part of a story"}.` : "",
-    ...findings.filter(({ isGood }) => !isGood).map(({ title }) => `${title}.`),
+    first ? `Improve this first: ${first.title}.` : "",
   ].join(" ");
 }
 

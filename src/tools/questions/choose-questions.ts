@@ -75,6 +75,7 @@ export function chooseQuestions(
       text: text.replace("{skill}", skillInSentence(skill)),
       why: `The advert says: “${line}”`,
       good,
+      answer: null,
       skill,
     };
   });

@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { linkOccupations } from "../../occupations/link-occupations.ts";
 import { loadVocabulary } from "../../occupations/load-vocabulary.server.ts";
+import { english } from "../coach/review/english.ts";
+import { reviewAnswer } from "../coach/review/review-answer.ts";
 import { chooseQuestions } from "./choose-questions.ts";
 import { questionId, readQuestionSet } from "./read-question-set.server.ts";
 import { skillsToAsk, type WeighedSkill } from "../routes/read-questions.server.ts";
@@ -28,6 +30,30 @@ test("questions have the quotation marks of print", () => {
   const texts = questions.flatMap(({ text, why, good }) => [text, why, good]);
   expect(texts.filter((text) => /["']/.test(text))).toEqual([]);
   expect(texts).toContain("What does “done” mean for you?");
+});
+
+test("no reason is a riddle: each is a sentence of at least six words", () => {
+  const short = questions.filter(({ why }) => why.split(" ").length < 6 || !/[.]$/.test(why));
+  expect(short.map(({ why }) => why)).toEqual([]);
+});
+
+test("the questions of every job and three of twelve kinds of work have an answer in full, as one would tell it", () => {
+  const answered = (set: (typeof sets)[number]) => set.questions.filter(({ answer }) => answer !== null);
+  const general = sets.filter(({ groups }) => groups.length === 0);
+  expect(general.flatMap((set) => set.questions).filter(({ answer }) => answer === null)).toEqual([]);
+  expect(sets.filter((set) => answered(set).length >= 3).length).toBeGreaterThanOrEqual(13);
+  const words = sets.flatMap(answered).map(({ answer }) => answer?.split(/\s+/).length ?? 0);
+  expect(Math.min(...words)).toBeGreaterThanOrEqual(80);
+  expect(Math.max(...words)).toBeLessThanOrEqual(150);
+});
+
+test("the coach calls no answer in full weak, and finds the steps of every story", () => {
+  const wrong = questions.flatMap(({ text, answer }) => {
+    const review = answer && reviewAnswer({ question: text, text: answer, spokenSeconds: null }, english);
+    if (!review || (review.rank !== "weak" && (!review.star || review.star.action))) return [];
+    return [`${text}: ${review.rank}`];
+  });
+  expect(wrong).toEqual([]);
 });
 
 test("no group belongs to two kinds of work", () => {

@@ -25,7 +25,7 @@ type QuestionRowProps = {
 /** One question. Closed, it is one line. Open, it also says why it is asked and what a good answer shows. */
 export function QuestionRow(props: QuestionRowProps) {
   const { question, coachAddress, proof, practice, when, onChange, onPractise } = props;
-  const { text, why, good, skill } = question;
+  const { text, why, good, answer, skill } = question;
   return (
     <details className="q">
       <summary>
@@ -55,6 +55,13 @@ export function QuestionRow(props: QuestionRowProps) {
           <h3>A good answer shows</h3>
           <p>{good}</p>
         </div>
+        {answer && (
+          <details className="full fold question-answer">
+            <summary>An answer in full</summary>
+            <p>{answer}</p>
+            <p className="meta">An invented person. Tell your own.</p>
+          </details>
+        )}
         {proof === "missing" && (
           <p className="full hint">
             Your CV has no line about this. Say so, and name the nearest thing that you have done.

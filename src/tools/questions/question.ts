@@ -1,11 +1,11 @@
 /** The kinds of question, in the order of the page, with what each is about. */
 export const questionKinds = [
-  { key: "behavioural", label: "Behavioural", about: "what you did, as a sign of what you will do" },
+  { key: "behavioural", label: "Behavioural", about: "examples from your past" },
   { key: "technical", label: "Technical", about: "by the skills and tasks of the work" },
   { key: "role", label: "The role", about: "how you would do this job" },
-  { key: "company", label: "The company", about: "whether you looked at who is asking" },
+  { key: "company", label: "The company", about: "what you know about the employer" },
   { key: "motivation", label: "Motivation", about: "why this, why now" },
-  { key: "difficult", label: "Difficult", about: "better met prepared" },
+  { key: "difficult", label: "Difficult", about: "good to prepare" },
 ] as const;
 export type QuestionKind = (typeof questionKinds)[number]["key"];
 
@@ -19,6 +19,8 @@ export type Question = {
   why: string;
   /** The qualities that a good answer shows. */
   good: string;
+  /** An answer as a person would tell it; null if none is written yet. */
+  answer: string | null;
   /** The skill of the advert that it is about; null for others. */
   skill: string | null;
 };

@@ -17,23 +17,33 @@ const fields = z.strictObject({
 });
 
 /**
- * Reads a file of `content/questions`: front matter, then a table of kind, question, why it is asked and what a good
- * answer shows.
+ * Reads a file of `content/questions`: front matter, a table of kind, question, why it is asked and what a good answer
+ * shows, and then answers in full, each below its question as a heading.
  *
  * @throws when the file has another shape. Content is part of the program, so that is a bug.
  */
 export function readQuestionSet(path: string, file: string): QuestionSet {
   const { fields: head, markdown } = readFrontMatter(path, file, fields);
-  const rows = markdown.split("\n").filter((line) => line.startsWith("| "));
+  const [table = "", ...sections] = markdown.split(/^## /m);
+  const answers = new Map(
+    sections.map((section) => {
+      const [text = "", ...lines] = section.trim().split("\n");
+      return [text, printed(lines.join("\n").trim())];
+    }),
+  );
+  const rows = table.split("\n").filter((line) => line.startsWith("| "));
   const questions = rows.slice(1).map((row): Question => {
     const [kind = "", text = "", why = "", good = ""] = row
       .slice(1, -1)
       .split("|")
       .map((cell) => cell.trim());
     if (!isKind(kind) || !text || !why || !good) throw new Error(`${path}: not a question: ${row}`);
+    const answer = answers.get(text) ?? null;
+    answers.delete(text);
     const id = questionId(text);
-    return { id, kind, text: printed(text), why: printed(why), good: printed(good), skill: null };
+    return { id, kind, text: printed(text), why: printed(why), good: printed(good), answer, skill: null };
   });
+  for (const text of answers.keys()) throw new Error(`${path}: an answer without its question: ${text}`);
   return { ...head, questions };
 }
 

@@ -18,7 +18,7 @@ export function JoinForm({ state, email }: JoinFormProps) {
   return (
     <section className="waiting-list" id="waiting-list" aria-labelledby="waiting-list-heading">
       <h3 id="waiting-list-heading" className="h-part">
-        Hear when a tool is ready
+        Get an email when we add a tool
       </h3>
       {state === "closed" ? (
         <p className="muted">
@@ -36,8 +36,8 @@ export function JoinForm({ state, email }: JoinFormProps) {
       ) : (
         <>
           <p className="muted">
-            All tools on this page are ready. Hear of the next one: one message per tool, nothing else. You
-            confirm the address first and can leave with one click.
+            One message for each new tool, and nothing else. You confirm the address first and can leave with
+            one click.
           </p>
           {state === "too-many" && (
             <Notice tone="warn" announce="at-once">

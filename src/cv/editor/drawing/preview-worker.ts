@@ -160,7 +160,7 @@ async function paintAll(): Promise<void> {
     const strip = await painter.paint(page, drawn, width);
     if (!strip) continue;
     tell({ kind: "painted", id, page, strip }, [strip.bitmap]);
-    // oxlint-disable-next-line no-await-in-loop
+    // oxlint-disable-next-line no-await-in-loop -- messages that arrived are read before the next page
     await new Promise((resolve) => setTimeout(resolve));
     if (mine !== turn) return;
   }

@@ -165,7 +165,12 @@ function DateInput({ label, value, isEnd, start, onWrite, ...input }: DateInputP
     if (isOpen) return setIsOpen(false);
     void loadMonthPicker().then(
       () => setIsOpen(true),
-      () => showToast({ tone: "bad", title: "Not now", message: "Try again once you are online." }),
+      () =>
+        showToast({
+          tone: "bad",
+          title: "Could not load this",
+          message: "Check your connection and try again.",
+        }),
     );
   }
 

@@ -66,7 +66,7 @@ async function paint({ pages }: DrawnPages, count: number, width: number): Promi
   for (const [index, page] of pages.slice(0, count).entries()) {
     // oxlint-disable-next-line no-await-in-loop -- the painter has one canvas
     await painter.prepare(page);
-    // oxlint-disable-next-line no-await-in-loop
+    // oxlint-disable-next-line no-await-in-loop -- paints what was prepared
     const strip = await painter.paint(index, page, width);
     if (strip) pictures.push(strip.bitmap);
   }
@@ -77,7 +77,7 @@ async function drawByServer(document: CvDocument): Promise<DrawnPages | null> {
   for (const wait of waits) {
     // oxlint-disable-next-line no-await-in-loop -- each request follows a refusal of the last
     await new Promise((resolve) => setTimeout(resolve, wait));
-    // oxlint-disable-next-line no-await-in-loop
+    // oxlint-disable-next-line no-await-in-loop -- the next request follows only a refusal
     const response = await browserEnv.fetch("/cv-builder/preview", {
       method: "POST",
       headers: { "content-type": "application/json" },

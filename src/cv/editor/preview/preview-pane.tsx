@@ -28,14 +28,14 @@ import { templates } from "../../document/cv-look.ts";
 const loadGallery = () => import("../gallery/gallery-dialog.tsx");
 const GalleryDialog = lazy(async () => ({ default: (await loadGallery()).GalleryDialog }));
 
-const byServer = "Drawn by this site’s server: your CV was sent to it, and it neither stores nor logs it.";
+const byServer = "Preview made by this site’s server, which neither stores nor logs your CV.";
 
-const sampleByServer = "Drawn by this site’s server: nothing of yours was sent.";
+const sampleByServer = "Preview made by this site’s server. Nothing of yours was sent.";
 
-const byBrowser = "Drawn in this browser: nothing of your CV is sent for it.";
+const byBrowser = "Preview made in your browser. Your CV is not sent for it.";
 
 const byBoth =
-  "Drawn in this browser now. Earlier in this visit your CV was sent to this site’s server, which neither stores nor logs it.";
+  "Preview made in your browser. Earlier in this visit, this site’s server made it. It neither stores nor logs your CV.";
 
 const LanguageSwitch = lazy(async () => ({
   default: (await import("../second-language/language-switch.tsx")).LanguageSwitch,
@@ -234,7 +234,11 @@ function LookButton() {
       setSample(loaded);
       setIsOpen(true);
     } catch {
-      showToast({ tone: "bad", title: "Not now", message: "Try again once you are online." });
+      showToast({
+        tone: "bad",
+        title: "Could not load this",
+        message: "Check your connection and try again.",
+      });
     }
   }
   return (

@@ -31,8 +31,9 @@ export function ScorePanel() {
         </div>
         <ScoreSteps score={score} tone={tone} />
         <p className="meta">
-          {nextStepText(score)} It judges content, wording, pages and the PDF by fixed rules ({version}),
-          without an advert. It does not know what an employer’s software will do.
+          {nextStepText(score)} The score rates content, wording, layout and the PDF by fixed rules ({version}
+          ). It does not compare your CV with an advert, and it cannot foresee what an employer’s software
+          does.
         </p>
       </div>
       <div className="findings">
@@ -50,7 +51,7 @@ export function ScorePanel() {
         {findings.length === 0 && (
           <div className="finding" data-tone="good">
             <Icon of={CircleCheck} />
-            <h3>Nothing to mend</h3>
+            <h3>Nothing to fix</h3>
             <p>Contact details, dates, results, wording and pages.</p>
           </div>
         )}

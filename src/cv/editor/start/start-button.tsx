@@ -17,7 +17,11 @@ export function StartButton({ onFile }: { onFile: (file: File) => void }) {
       const { StartDialog } = await import("./start-dialog.tsx");
       setDialog(() => StartDialog);
     } catch {
-      showToast({ tone: "bad", title: "Not now", message: "Try again once you are online." });
+      showToast({
+        tone: "bad",
+        title: "Could not load this",
+        message: "Check your connection and try again.",
+      });
     }
     setIsBusy(false);
   }

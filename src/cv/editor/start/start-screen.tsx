@@ -30,7 +30,12 @@ export function StartScreen({ onFile }: { onFile: (file: File) => void }) {
   function openSamples(): void {
     import("./start-dialog.tsx").then(
       ({ StartDialog }) => setSamples(() => StartDialog),
-      () => showToast({ tone: "bad", title: "Not now", message: "Try again once you are online." }),
+      () =>
+        showToast({
+          tone: "bad",
+          title: "Could not load this",
+          message: "Check your connection and try again.",
+        }),
     );
   }
 

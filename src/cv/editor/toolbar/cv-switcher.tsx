@@ -40,7 +40,12 @@ export function CvSwitcher() {
   const ask = (question: Question) =>
     void questions[question]().then(
       () => setAsked(question),
-      () => showToast({ tone: "bad", title: "Not now", message: "Try again once you are online." }),
+      () =>
+        showToast({
+          tone: "bad",
+          title: "Could not load this",
+          message: "Check your connection and try again.",
+        }),
     );
   const isOutside = (cv: Pick<DocumentListing, "owner">) => workspace.owner !== null && cv.owner === null;
   const open = list.find(({ id }) => id === session.id);

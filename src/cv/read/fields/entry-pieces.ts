@@ -1,5 +1,5 @@
 import { findPeriods, type FoundPeriod } from "../../../text/periods.ts";
-import { namesInstitution } from "./study-words.ts";
+import { namesInstitution } from "./entry-words.ts";
 import { cellText, type TextCell, type TextLine } from "../text-line.ts";
 
 /** What separates a part from the one before it. */

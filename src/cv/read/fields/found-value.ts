@@ -11,4 +11,10 @@ export function foundValue(value: string, line: TextLine, confidence: number): F
   return trimmed === "" ? undefined : { value: trimmed, line, confidence };
 }
 
+/** The text of a part of a line as a value. */
+export const foundIn = (
+  piece: { text: string; line: TextLine } | null | undefined,
+  confidence: number,
+): FoundValue | undefined => (piece ? foundValue(piece.text, piece.line, confidence) : undefined);
+
 export const isFound = (tree: FoundTree): tree is FoundValue => "line" in tree && "confidence" in tree;

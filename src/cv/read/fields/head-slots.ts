@@ -5,7 +5,7 @@ import { splitPiece, type Boundary, type EntryPiece } from "./entry-pieces.ts";
 export type Slot = "title" | "area" | "organisation" | "place" | "rest";
 
 /** The parts of one head by slot. `certainty`: 0 if another order of the section fits as well, to 1. */
-export type FilledHead = Partial<Record<Exclude<Slot, "rest">, EntryPiece>> & {
+export type FilledHead = { [Of in Exclude<Slot, "rest">]?: EntryPiece | undefined } & {
   rest: EntryPiece[];
   certainty: number;
 };
@@ -47,21 +47,22 @@ type Habits = ReadonlyMap<string, Boundary>;
  * Finds which part of each head is the title, the employer and the place. All heads of a section have the same order
  * and the same signs between their parts, so that clear heads decide for the others.
  */
-export function fillHeads(heads: readonly (readonly EntryPiece[])[], model: HeadModel): FilledHead[] {
-  const split = heads.map((pieces) => pieces.flatMap(splitPiece).slice(0, mostParts));
+export function fillHeads<Head extends { named: readonly EntryPiece[] }>(
+  heads: readonly Head[],
+  model: HeadModel,
+): (FilledHead & { head: Head })[] {
+  const split = heads.map((head) => ({ head, parts: head.named.flatMap(splitPiece).slice(0, mostParts) }));
   const ranked = model.orders
     .map(([order, usual]) => {
-      const first = split.map((parts) => read(parts, order, model, new Map()));
-      const habits = habitsOf(split, first);
-      const readings = split.map((parts) => read(parts, order, model, habits));
-      const score = usual + readings.reduce((sum, one) => sum + one.score, 0);
-      return { readings, score };
+      const habits = habitsOf(split.map(({ parts }) => [parts, read(parts, order, model, new Map())]));
+      const readings = split.map(({ parts }) => read(parts, order, model, habits));
+      return { readings, score: usual + readings.reduce((sum, one) => sum + one.score, 0) };
     })
     .sort((a, b) => b.score - a.score);
   const [best, second] = ranked;
-  if (!best) return [];
-  const lead = (best.score - (second?.score ?? 0)) / Math.max(1, Math.min(split.length, 3));
-  return split.map((parts, index) => fill(parts, best.readings[index], Math.min(1, Math.max(0, lead))));
+  const lead = ((best?.score ?? 0) - (second?.score ?? 0)) / Math.max(1, Math.min(split.length, 3));
+  const certainty = Math.min(1, Math.max(0, lead));
+  return split.map(({ head, parts }, index) => ({ head, ...fill(parts, best?.readings[index], certainty) }));
 }
 
 /** The best division of the parts into slots of this order. */
@@ -117,20 +118,18 @@ function changeCost(part: EntryPiece | undefined, { segments }: Reading, slot: S
 }
 
 /** The boundary that most entries have between two slots. */
-function habitsOf(split: readonly (readonly EntryPiece[])[], readings: readonly Reading[]): Habits {
-  const counts = new Map<string, Map<Boundary, number>>();
-  for (const [index, { segments }] of readings.entries())
-    for (const [at, { slot, from }] of segments.entries()) {
-      const before = segments[at - 1]?.slot;
-      const boundary = split[index]?.[from]?.before;
-      if (before === undefined || boundary === undefined || slot === "rest") continue;
-      const own = counts.get(`${before} ${slot}`) ?? new Map<Boundary, number>();
-      counts.set(`${before} ${slot}`, own.set(boundary, (own.get(boundary) ?? 0) + 1));
-    }
+function habitsOf(readings: readonly (readonly [readonly EntryPiece[], Reading])[]): Habits {
+  const changes = readings.flatMap(([parts, { segments }]) =>
+    segments.flatMap(({ slot, from }, at) => {
+      const [before, boundary] = [segments[at - 1]?.slot, parts[from]?.before];
+      return before && boundary && slot !== "rest" ? [{ change: `${before} ${slot}`, boundary }] : [];
+    }),
+  );
   return new Map(
-    [...counts].flatMap(([change, own]) => {
-      const [most] = [...own].sort(([, a], [, b]) => b - a);
-      return most && most[1] > 1 ? [[change, most[0]] as const] : [];
+    [...Map.groupBy(changes, ({ change }) => change)].flatMap(([change, own]) => {
+      const counts = [...Map.groupBy(own, ({ boundary }) => boundary)];
+      const [most] = counts.sort(([, a], [, b]) => b.length - a.length);
+      return most && most[1].length > 1 ? [[change, most[0]] as const] : [];
     }),
   );
 }

@@ -2,12 +2,11 @@ import { extensionKey } from "../../sections/field-lens.ts";
 import { lineText, type TextLine } from "../text-line.ts";
 import type { CvSection } from "../sections/split-sections.ts";
 import { foundValue, type FoundTree } from "./found-value.ts";
-import { readLabelled } from "../sections/labels.ts";
-import { isDocumentTitle } from "../sections/document-titles.ts";
-import { linksTree } from "./contact-links.ts";
+import { readLabelled, isDocumentTitle } from "../sections/labels.ts";
+import { linksTree } from "./links.ts";
 import { readName } from "./read-name.ts";
 import { addHiddenLinks, readContactDetails } from "./read-contact-details.ts";
-import { namesRole } from "./role-words.ts";
+import { namesRole } from "./entry-words.ts";
 
 /** Reads the person: name, title, contact details and summary. */
 export function readBasics(

@@ -2,12 +2,10 @@ import { findPeriods } from "../../../text/periods.ts";
 import { toAsciiDigits } from "../../../text/numbers.ts";
 import { kindBefore, labelledCells, readLabelled } from "../sections/labels.ts";
 import { lineText, type TextLine } from "../text-line.ts";
-import { addLink, hasNetwork, isProfile, type ContactLinks } from "./contact-links.ts";
+import { addLink, hasNetwork, isProfile, type ContactLinks, findLinks } from "./links.ts";
 import { trimEdges } from "./entry-pieces.ts";
-import { findLinks } from "./find-links.ts";
 import { foundValue, type FoundTree, type FoundValue } from "./found-value.ts";
-import { isPlaceName } from "./places.ts";
-import { readPlace, type ReadPlace } from "./read-place.ts";
+import { isPlaceName, readPlace, type ReadPlace } from "./places.ts";
 
 export type ContactDetails = {
   email?: FoundValue | undefined;

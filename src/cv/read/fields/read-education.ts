@@ -1,23 +1,14 @@
-import { lineText, type TextLine } from "../text-line.ts";
 import { readLabelled } from "../sections/labels.ts";
+import { lineText, type TextLine } from "../text-line.ts";
+import { mainParts, readDates, readHead, type Head } from "./entry-head.ts";
 import type { EntryPiece } from "./entry-pieces.ts";
-import { foundValue, type FoundTree } from "./found-value.ts";
+import { foundIn, foundValue, type FoundTree } from "./found-value.ts";
 import { fillHeads, type HeadModel, type Slot } from "./head-slots.ts";
 import { placeScore } from "./places.ts";
-import { readDates } from "./read-dates.ts";
-import { namesOrganisation } from "./role-words.ts";
-import { splitEntries, type Entry } from "./split-entries.ts";
+import { namesDegree, namesInstitution, namesOrganisation } from "./entry-words.ts";
+import { splitEntries } from "./split-entries.ts";
 import { splitInlineItems } from "./split-inline-items.ts";
-import { namesDegree, namesInstitution, splitDegree } from "./study-words.ts";
-import { takeLink } from "./take-link.ts";
-
-type Head = {
-  named: EntryPiece[];
-  labelled: { score?: EntryPiece; courses?: EntryPiece };
-  url: EntryPiece | null;
-  entry: Entry;
-  notes: TextLine[];
-};
+import { splitDegree } from "./split-degree.ts";
 
 const fits: Readonly<Record<Slot, (text: string) => number>> = {
   title: (text) =>
@@ -60,84 +51,64 @@ const model: HeadModel = {
 
 /** Reads courses of study: degree, field, institution, dates, grade and courses. */
 export function readEducation(lines: readonly TextLine[]): FoundTree[] {
-  const heads = splitEntries(lines).map(readHead);
-  const filled = fillHeads(
-    heads.map(({ named }) => named),
-    model,
-  );
-  return heads.map(({ labelled, url, entry, notes }, index) => {
-    const {
-      title: degree,
-      area: field,
-      organisation: institution,
-      rest = [],
-      certainty = 0,
-    } = filled[index] ?? {};
-    const { studyType, area } = degree ? splitDegree(degree.text) : { studyType: "", area: "" };
-    const isWhole = degree !== undefined && institution !== undefined && entry.period !== null;
-    const sure = (isClear: boolean) =>
-      !isWhole ? 0.6 : isClear && certainty > 0.1 ? 0.95 : certainty > 0.25 ? 0.8 : 0.6;
-    const isDegree = degree !== undefined && namesDegree(degree.text);
+  const heads = splitEntries(lines).map((entry) => readHead(entry, takeLabelled));
+  return fillHeads(heads, model).map((study) => {
+    const { title: degree, area: field, organisation: school, rest, head } = study;
+    const { isWhole, part } = mainParts(study, head.entry);
+    const { studyType, area } = splitDegree(degree?.text ?? "");
+    const isDegree = namesDegree(degree?.text ?? "");
+    const notes = notesOf(head);
     return {
-      institution:
-        institution &&
-        foundValue(institution.text, institution.line, sure(namesInstitution(institution.text))),
-      studyType: degree && foundValue(studyType, degree.line, sure(isDegree)),
-      area:
+      institution: part(school, namesInstitution(school?.text ?? "")),
+      studyType: part(degree && { ...degree, text: studyType }, isDegree),
+      area: part(
         area === ""
-          ? field && foundValue(splitDegree(field.text).area || field.text, field.line, sure(isDegree))
-          : degree && foundValue(area, degree.line, sure(isDegree)),
-      url: url ? foundValue(url.text, url.line, 0.8) : undefined,
-      ...readDates(entry, "end", isWhole),
-      score: labelled.score ? foundValue(labelled.score.text, labelled.score.line, 0.9) : undefined,
-      ...courses(labelled.courses, notes, rest),
+          ? field && { ...field, text: splitDegree(field.text).area || field.text }
+          : degree && { ...degree, text: area },
+        isDegree,
+      ),
+      url: foundIn(head.url, 0.8),
+      ...readDates(head.entry, "end", isWhole),
+      score: foundIn(head.labelled.score, 0.9),
+      ...courses(head, notes, rest),
     };
   });
 }
 
-function readHead(entry: Entry): Head {
-  const head: Head = { named: [], labelled: {}, url: null, entry, notes: [] };
-  for (const given of entry.pieces) {
-    const { piece, url } = takeLink(given);
-    head.url ??= url;
-    if (piece && !takeLabelled(head, takeScore(head, piece))) head.named.push(piece);
-  }
-  for (const line of entry.body) {
-    const parts = lineText(line)
+/** Takes the labelled parts out of the text below a head, and returns the other parts. */
+function notesOf(head: Head): TextLine[] {
+  return head.entry.body.flatMap((line) =>
+    lineText(line)
       .split(/\s+[|•·]\s+|,\s+(?=\p{L}+:)/u)
-      .map((text): EntryPiece => ({ text, line, bold: false, italic: false, before: "line" }));
-    for (const part of parts)
-      if (!takeLabelled(head, part)) head.notes.push({ ...line, cells: [[{ ...part }]] });
-  }
-  return head;
+      .map((text): EntryPiece => ({ text, line, bold: false, italic: false, before: "line" }))
+      .filter((piece) => !takeLabelled(head, piece))
+      .map((piece) => ({ ...line, cells: [[{ ...piece }]] })),
+  );
 }
 
 const scoreAtEnd =
   /\s*[,;(]\s*(?:C?GPA|Grade|Note|Abschlussnote|Voto|Nota|Ocena)\s*[:：]?\s*(\d[\d.,/]*)\)?\s*$/iu;
 
-/** Takes the grade from the end of a degree: "BSc Statistics, GPA: 3.8". */
-function takeScore({ labelled }: Head, piece: EntryPiece): EntryPiece {
-  const found = scoreAtEnd.exec(piece.text);
-  if (!found?.[1] || found.index < 2) return piece;
-  labelled.score ??= { ...piece, text: found[1] };
-  piece.text = piece.text.slice(0, found.index);
-  return piece;
-}
-
-/** Takes "Note: 1,3", also at the end of other text: "… (GPA: 3.8)". A label of a title is left out. */
+/**
+ * Takes "Note: 1,3" and courses by their label, and the grade at the end of other text: "BSc Statistics, GPA: 3.8". Of a
+ * title or a school, only the label is left out.
+ */
 function takeLabelled({ labelled }: Head, piece: EntryPiece): boolean {
+  const found = scoreAtEnd.exec(piece.text);
+  if (found?.[1] && found.index > 1) {
+    labelled.score ??= { ...piece, text: found[1] };
+    piece.text = piece.text.slice(0, found.index);
+  }
   const label = readLabelled(piece.text);
   if (label?.kind === "position" || label?.kind === "company") piece.text = label.value;
   if (label?.kind !== "score" && label?.kind !== "courses") return false;
-  labelled[label.kind] ??= {
-    ...piece,
-    text: label.kind === "score" ? (label.value.split(/,\s+\p{L}|\s+[|(]/u)[0] ?? "") : label.value,
-  };
+  const [score = ""] = label.value.split(/,\s+\p{L}|\s+[|(]/u);
+  labelled[label.kind] ??= { ...piece, text: label.kind === "score" ? score : label.value };
   return true;
 }
 
 function courses(
-  labelled: EntryPiece | undefined,
+  { labelled: { courses: labelled } }: Head,
   notes: readonly TextLine[],
   rest: readonly EntryPiece[],
 ): { [key: string]: FoundTree | undefined } {

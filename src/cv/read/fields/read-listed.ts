@@ -1,12 +1,11 @@
 import { lineText, type TextLine } from "../text-line.ts";
-import { findLinks } from "./find-links.ts";
-import { foundValue, type FoundTree } from "./found-value.ts";
+import { readDates, readHead, takeLink } from "./entry-head.ts";
+import { findLinks } from "./links.ts";
+import { foundIn, type FoundTree } from "./found-value.ts";
 import { splitPiece, type EntryPiece } from "./entry-pieces.ts";
 import { readEntryBody } from "./read-entry-body.ts";
-import { readDates } from "./read-dates.ts";
-import { namesRole } from "./role-words.ts";
+import { namesRole } from "./entry-words.ts";
 import { splitEntries, type Entry } from "./split-entries.ts";
-import { takeLink } from "./take-link.ts";
 
 /** Names of the properties of a section in JSON Resume. */
 type Properties = { name: string; issuer: string; date: string };
@@ -14,16 +13,16 @@ type Properties = { name: string; issuer: string; date: string };
 /** Reads certificates, awards and publications: a name, who gave it, and a date. */
 export function readListed(lines: readonly TextLine[], { name, issuer, date }: Properties): FoundTree[] {
   return splitEntries(lines).map((entry) => {
-    const { pieces, url } = piecesOf(entry);
+    const { named: pieces, url } = readHead(entry);
     const split = pieces.length === 1 && pieces[0] && name === "name" ? splitPiece(pieces[0]) : pieces;
     const [one, ...others] = split;
     const two = others.find(({ before }) => before !== "bracket");
     const { startDate, endDate } = readDates(entry, "end");
     return {
-      [name]: one ? foundValue(one.text, one.line, 0.8) : undefined,
-      [issuer]: two ? foundValue(two.text, two.line, 0.7) : undefined,
+      [name]: foundIn(one, 0.8),
+      [issuer]: foundIn(two, 0.7),
       [date]: startDate ?? endDate,
-      url: url ? foundValue(url.text, url.line, 0.8) : undefined,
+      url: foundIn(url, 0.8),
       ...(name === "name" && issuer === "issuer" ? {} : summary(entry)),
     };
   });
@@ -32,20 +31,18 @@ export function readListed(lines: readonly TextLine[], { name, issuer, date }: P
 /** Reads projects: a name, what it is, dates, an address. */
 export function readProjects(lines: readonly TextLine[]): FoundTree[] {
   return splitEntries(lines).map((entry) => {
-    const { pieces, url } = piecesOf(entry);
-    const [name, ...others] = splitRole(pieces);
+    const { named, url } = readHead(entry);
+    const [name, ...others] = splitRole(named);
     const { summary: description, ...body } = readEntryBody(textLines(entry.body), "text");
     // A line that says what the project is, after a line with the role.
     const [role, about] = others;
-    const text = description ?? (about ? foundValue(about.text, about.line, 0.7) : undefined);
+    const text = description ?? foundIn(about, 0.7);
     return {
-      name: name ? foundValue(name.text, name.line, 0.8) : undefined,
-      ...(role && text
-        ? { roles: [foundValue(role.text, role.line, 0.6)].filter((one) => one !== undefined) }
-        : {}),
-      description: text ?? (role ? foundValue(role.text, role.line, 0.6) : undefined),
+      name: foundIn(name, 0.8),
+      ...(role && text ? { roles: [foundIn(role, 0.6)].filter((one) => one !== undefined) } : {}),
+      description: text ?? foundIn(role, 0.6),
       ...readDates(entry, "both"),
-      url: url ? foundValue(url.text, url.line, 0.85) : linkIn(entry.body),
+      url: foundIn(url, 0.85) ?? linkIn(entry.body),
       ...body,
     };
   });
@@ -61,16 +58,6 @@ function splitRole([name, ...others]: readonly EntryPiece[]): EntryPiece[] {
 }
 
 const isRoleAlone = (text: string): boolean => namesRole(text) && text.split(" ").length === 1;
-
-function piecesOf(entry: Entry): { pieces: EntryPiece[]; url: EntryPiece | null } {
-  let link: EntryPiece | null = null;
-  const pieces = entry.pieces.flatMap((given) => {
-    const { piece, url } = takeLink(given);
-    link ??= url;
-    return piece ?? [];
-  });
-  return { pieces, url: link };
-}
 
 function summary(entry: Entry): { [key: string]: FoundTree | undefined } {
   const { summary: text } = readEntryBody(textLines(entry.body), "text");
@@ -95,7 +82,7 @@ function linkIn(lines: readonly TextLine[]) {
       .map((run) => run.text)
       .join("");
     const { url } = takeLink({ text, line, bold: false, italic: false, before: "line" });
-    if (url) return foundValue(url.text, line, 0.7);
+    if (url) return foundIn(url, 0.7);
   }
   return undefined;
 }

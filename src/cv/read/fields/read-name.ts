@@ -1,8 +1,7 @@
-import { isDocumentTitle } from "../sections/document-titles.ts";
+import { isDocumentTitle, isLabel, labelledCells, readLabelled } from "../sections/labels.ts";
 import { sectionOfHeading } from "../sections/section-of-heading.ts";
 import { cellText, lineText, type TextLine } from "../text-line.ts";
-import { isLabel, labelledCells, readLabelled } from "../sections/labels.ts";
-import { namesRole } from "./role-words.ts";
+import { namesRole } from "./entry-words.ts";
 
 export type Name = { text: string; line: TextLine; confidence: number; rest: string };
 

@@ -1,45 +1,30 @@
-import type { TextLine } from "../text-line.ts";
+import type { FoundPeriod } from "../../../text/periods.ts";
 import { readLabelled } from "../sections/labels.ts";
+import type { TextLine } from "../text-line.ts";
+import { mainParts, readDates, readHead, type Head } from "./entry-head.ts";
 import type { EntryPiece } from "./entry-pieces.ts";
-import { foundValue, type FoundTree } from "./found-value.ts";
+import { foundIn, type FoundTree } from "./found-value.ts";
 import { fillHeads, type FilledHead, type HeadModel, type Slot } from "./head-slots.ts";
 import { placeScore } from "./places.ts";
-import { readDates } from "./read-dates.ts";
 import { readEntryBody } from "./read-entry-body.ts";
-import { namesOrganisation, namesRole } from "./role-words.ts";
-import { shareEmployers } from "./share-employers.ts";
+import { namesInstitution, namesOrganisation, namesRole } from "./entry-words.ts";
 import { splitEntries, type Entry } from "./split-entries.ts";
-import { namesInstitution } from "./study-words.ts";
-import { takeLink } from "./take-link.ts";
 
-type Head = {
-  named: EntryPiece[];
-  url: EntryPiece | null;
-  labelled: Partial<Record<"company" | "position" | "location", EntryPiece>>;
-  entry: Entry;
-};
+type Job = FilledHead & { head: Head };
 
 /** Reads jobs or volunteering. `organisation` is the property of its name in JSON Resume. */
 export function readWork(lines: readonly TextLine[], organisation: "name" | "organization"): FoundTree[] {
-  const heads = shareEmployers(splitEntries(lines)).map(readHead);
-  const jobs = shareAbove(heads, assignAll(heads));
-  return jobs.map(({ title, organisation: company, place, rest, certainty }, index) => {
-    const { entry, url } = heads[index] ?? { entry: null, url: null };
-    // An entry that lacks one of its main parts may have been read wrongly.
-    const isWhole = title !== undefined && company !== undefined && entry !== null && entry?.period !== null;
-    const sure = (confidence: number) => (isWhole ? confidence : Math.min(confidence, 0.6));
-    const named = (piece: EntryPiece | undefined, isClear: boolean) =>
-      piece && foundValue(piece.text, piece.line, sure(isClear ? 0.95 : certainty > 0.25 ? 0.8 : 0.6));
+  const heads = shareEmployers(splitEntries(lines)).map((entry) => readHead(entry, takeLabelled));
+  return shareAbove(fillAll(heads)).map((job) => {
+    const { title, organisation: company, place, rest, head } = job;
+    const { isWhole, part } = mainParts(job, head.entry);
     return {
-      position: named(title, title !== undefined && namesRole(title.text) && certainty > 0.1),
-      [organisation]: named(
-        company,
-        company !== undefined && namesOrganisation(company.text) && certainty > 0.1,
-      ),
-      location: place && foundValue(place.text, place.line, 0.65),
-      url: url ? foundValue(url.text, url.line, 0.8) : undefined,
-      ...(entry ? readDates(entry, "both", isWhole) : {}),
-      ...readEntryBody(entry?.body ?? [], "list", rest.map(asLine)),
+      position: part(title, namesRole(title?.text ?? "")),
+      [organisation]: part(company, namesOrganisation(company?.text ?? "")),
+      location: foundIn(place, 0.65),
+      url: foundIn(head.url, 0.8),
+      ...readDates(head.entry, "both", isWhole),
+      ...readEntryBody(head.entry.body, "list", rest.map(asLine)),
     };
   });
 }
@@ -49,27 +34,17 @@ const asLine = ({ line, text }: EntryPiece): TextLine => ({
   cells: [[{ text, bold: false, italic: false }]],
 });
 
-function readHead(entry: Entry): Head {
-  const head: Head = { named: [], url: null, labelled: {}, entry };
-  for (const given of entry.pieces) {
-    const { piece, url } = takeLink(given);
-    head.url ??= url;
-    if (!piece) continue;
-    const label = readLabelled(piece.text);
-    const kind = label?.kind;
-    if (label && (kind === "company" || kind === "position" || kind === "location"))
-      takeLabelled(head, kind, { ...piece, text: label.value });
-    else head.named.push(piece);
-  }
-  return head;
-}
-
-/** "Employer: Meadow Clinics, Denver" has the place, too. */
-function takeLabelled({ labelled }: Head, kind: keyof Head["labelled"], piece: EntryPiece): void {
+/** Takes a title, an employer or a place by its label. "Employer: Meadow Clinics, Denver" has the place, too. */
+function takeLabelled({ labelled }: Head, piece: EntryPiece): boolean {
+  const label = readLabelled(piece.text);
+  const kind = label?.kind;
+  if (!label || (kind !== "company" && kind !== "position" && kind !== "location")) return false;
+  const named = [{ ...piece, text: label.value }];
   const orders: HeadModel["orders"] = [[["organisation", "place"], 0]];
-  const [own] = kind === "company" ? fillHeads([[piece]], { ...model, orders }) : [];
-  labelled[kind] ??= own?.organisation ?? piece;
+  const [own] = kind === "company" ? fillHeads([{ named }], { ...model, orders }) : [];
+  labelled[kind] ??= own?.organisation ?? named[0];
   if (own?.place) labelled.location ??= own.place;
+  return true;
 }
 
 const legalForm = /^(?:inc|llc|ltd|gmbh|co|corp|s\.?a|s\.?l|s\.?r\.?l|plc|ag|lp|llp|limited)\b\.?/iu;
@@ -123,60 +98,92 @@ const model: HeadModel = {
 };
 
 /** Labelled parts are what their label says. The other parts are read by the order of their section. */
-function assignAll(heads: readonly Head[]): FilledHead[] {
-  const posts = fillHeads(
-    heads.filter(({ entry }) => entry.isPost).map(({ named }) => named),
-    { ...model, orders: model.orders.slice(0, 1) },
+function fillAll(heads: readonly Head[]): Job[] {
+  const groups = Map.groupBy(heads, ({ entry, labelled }) =>
+    entry.isPost ? "post" : labelled.company || labelled.position ? "labelled" : "free",
   );
-  const free = fillHeads(
-    heads.filter((head) => !head.entry.isPost && isPlain(head)).map(({ named }) => named),
-    model,
-  );
-  const bound = fillHeads(
-    heads.filter((head) => !head.entry.isPost && !isPlain(head)).map(({ named }) => named),
-    {
-      fit: (slot, text) => fits[slot](text),
-      orders: [[ordersBound(heads), 0]],
-    },
-  );
-  return heads.map((head) => {
-    const filled = (head.entry.isPost ? posts : isPlain(head) ? free : bound).shift() ?? {
-      rest: [],
-      certainty: 0,
-    };
-    const { company = filled.organisation, position = filled.title, location = filled.place } = head.labelled;
-    return {
-      ...(position ? { title: position } : {}),
-      ...(company ? { organisation: company } : {}),
-      ...(location ? { place: location } : {}),
-      rest: filled.rest,
-      certainty: isPlain(head) ? filled.certainty : 1,
-    };
+  const jobs = [...groups].flatMap(([group, own]) => {
+    const orders =
+      group === "free"
+        ? model.orders
+        : group === "post"
+          ? model.orders.slice(0, 1)
+          : [[ordersBound(own), 0] as const];
+    return fillHeads(own, { ...model, orders }).map((job): Job => {
+      const { company, position, location } = job.head.labelled;
+      return {
+        ...job,
+        title: position ?? job.title,
+        organisation: company ?? job.organisation,
+        place: location ?? job.place,
+        certainty: company || position ? 1 : job.certainty,
+      };
+    });
   });
+  return heads.flatMap((head) => jobs.find((job) => job.head === head) ?? []);
 }
-
-const isPlain = ({ labelled }: Head): boolean =>
-  labelled.company === undefined && labelled.position === undefined;
 
 /** With a label for the title or the employer, the rest is the other one and the place. */
 function ordersBound(heads: readonly Head[]): Slot[] {
-  const hasTitle = heads.some(({ labelled }) => labelled.position);
-  const hasCompany = heads.some(({ labelled }) => labelled.company);
-  if (hasTitle && hasCompany) return ["place"];
-  return hasTitle ? ["organisation", "place"] : ["title", "place"];
+  const isLabelled = { title: "position", organisation: "company", place: null } as const;
+  return (["title", "organisation", "place"] as const).filter((slot) => {
+    const kind = isLabelled[slot];
+    return kind === null || !heads.some(({ labelled }) => labelled[kind]);
+  });
 }
 
 /** A post without an employer belongs to the employer above it, if that is in a line of its own. */
-function shareAbove(heads: readonly Head[], jobs: readonly FilledHead[]): FilledHead[] {
-  let above: FilledHead | null = null;
-  return jobs.map((job, index) => {
-    const isBelow = above !== null && !job.organisation && job.title && heads[index]?.entry.period;
-    if (job.organisation && job.title) above = job.organisation.line === job.title.line ? null : job;
-    if (!isBelow || !above?.organisation) return job;
-    return {
-      ...job,
-      organisation: above.organisation,
-      ...(job.place || !above.place ? {} : { place: above.place }),
-    };
+function shareAbove(jobs: readonly Job[]): Job[] {
+  let above: Job | null = null;
+  return jobs.map((job) => {
+    const { organisation, title, place } = job;
+    if (organisation && title) above = organisation.line === title.line ? null : job;
+    if (!above?.organisation || organisation || !title || !job.head.entry.period) return job;
+    return { ...job, organisation: above.organisation, place: place ?? above.place };
   });
+}
+
+/**
+ * Copies the employer of several posts into each of them. Such an employer is an entry of its own without a description.
+ * Its period covers those of the posts below it, which have only a title and dates.
+ */
+function shareEmployers(entries: readonly Entry[]): Entry[] {
+  const shared: Entry[] = [];
+  let employer: Entry | null = null;
+  for (const [index, entry] of entries.entries()) {
+    if (isEmployer(entry, entries[index + 1])) employer = entry;
+    else if (employer && isPost(entry, employer))
+      shared.push({ ...entry, pieces: [...entry.pieces, ...employer.pieces], isPost: true });
+    else {
+      employer = null;
+      shared.push(entry);
+    }
+  }
+  return shared;
+}
+
+function isEmployer(entry: Entry, next: Entry | undefined): boolean {
+  const [name] = entry.pieces;
+  return (
+    name !== undefined &&
+    next !== undefined &&
+    entry.body.length === 0 &&
+    !namesRole(name.text) &&
+    isPost(next, entry)
+  );
+}
+
+function isPost({ pieces, period }: Entry, employer: Entry): boolean {
+  return (
+    pieces.length === 1 && period !== null && employer.period !== null && covers(employer.period, period)
+  );
+}
+
+function covers(whole: FoundPeriod, part: FoundPeriod): boolean {
+  if (whole.isSingle || part.isSingle || whole.start === undefined || part.start === undefined) return false;
+  const startsLater = part.start.slice(0, 4) >= whole.start.slice(0, 4);
+  const endsEarlier =
+    whole.isOpen ||
+    (part.end !== undefined && whole.end !== undefined && part.end.slice(0, 4) <= whole.end.slice(0, 4));
+  return startsLater && endsEarlier;
 }

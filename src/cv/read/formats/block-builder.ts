@@ -1,24 +1,24 @@
-import type { TextRun } from "../text-line.ts";
-import type { FileBlock, Paragraph } from "./file-blocks.ts";
+import type { FileBlock, Look, Paragraph } from "./file-blocks.ts";
 
-type Style = { bold: boolean; italic: boolean };
+/** A text box is in the middle of a paragraph, which continues after it. */
+export type Part = "box" | "table" | "row" | "cell";
+export type ParagraphStyle = Partial<Pick<Paragraph, "size" | "level" | "bullet">>;
 
 /** Collects the blocks of a document while its elements begin and end. */
 export type BlockBuilder = {
   /** Adds text to the paragraph. */
-  text: (text: string, style: Style) => void;
+  text: (text: string, look: Look) => void;
   /** Ends a paragraph and begins the next one. */
-  paragraph: (more?: Partial<Pick<Paragraph, "size" | "level" | "bullet">>) => void;
+  paragraph: (style?: ParagraphStyle) => void;
   /** Changes the paragraph that has begun. */
-  change: (more: Partial<Pick<Paragraph, "size" | "level" | "bullet">>) => void;
-  isEmpty: () => boolean;
-  open: (what: "box" | "table" | "row" | "cell") => void;
-  close: (what: "box" | "table" | "row" | "cell") => void;
+  change: (style: ParagraphStyle) => void;
+  open: (what: Part) => void;
+  close: (what: Part) => void;
   end: () => FileBlock[];
 };
 
 type Frame = {
-  what: "root" | "box" | "table" | "row" | "cell";
+  what: Part | "root";
   blocks: FileBlock[];
   rows: FileBlock[][][];
   cells: FileBlock[][];
@@ -34,6 +34,7 @@ export function blockBuilder(size = 11): BlockBuilder {
   const frames: Frame[] = [root];
   const top = (): Frame => frames.at(-1) ?? root;
   let emptyBefore = 0;
+  const change = (style: ParagraphStyle): void => void Object.assign(top().begun, style);
 
   const flush = (): void => {
     const at = top();
@@ -44,23 +45,20 @@ export function blockBuilder(size = 11): BlockBuilder {
   };
 
   return {
-    text: (text, { bold, italic }) => {
+    text: (text, { bold, italic, size: own }) => {
       const { runs } = top().begun;
-      const last: TextRun | undefined = runs.at(-1);
+      const last = runs.at(-1);
+      if (own !== null) change({ size: own });
       if (last && last.bold === bold && last.italic === italic) last.text += text;
       else runs.push({ text, bold, italic });
     },
-    paragraph: (more = {}) => {
+    paragraph: (style = {}) => {
       flush();
-      Object.assign(top().begun, more);
+      change(style);
     },
-    change: (more) => {
-      Object.assign(top().begun, more);
-    },
-    isEmpty: () => top().begun.runs.every(({ text }) => text.trim() === ""),
+    change,
     open: (what) => {
       if (frames.length > deepestNesting) return;
-      // A text box is in the middle of a paragraph, which continues after it.
       if (what !== "box") flush();
       frames.push(frame(what));
     },

@@ -1,7 +1,6 @@
 import { normaliseCharacters } from "../normalise-text.ts";
-import { listSign } from "../layout/list-signs.ts";
-import { sectionOfHeading } from "../sections/section-of-heading.ts";
 import {
+  listSign,
   cellText,
   lineText,
   plainTextLine,
@@ -9,6 +8,7 @@ import {
   type TextLine,
   type TextRun,
 } from "../text-line.ts";
+import { sectionOfHeading } from "../sections/section-of-heading.ts";
 
 /** A paragraph of a document. In its text, "\t" begins a cell and "\n" a line. */
 export type Paragraph = {
@@ -19,6 +19,8 @@ export type Paragraph = {
   bullet: boolean;
   gap: number;
 };
+/** The style of a piece of text. The size is null where the paragraph says it. */
+export type Look = { bold: boolean; italic: boolean; size: number | null };
 /** Rows of cells with blocks. */
 export type FileTable = { kind: "table"; rows: FileBlock[][][] };
 /** Text outside the flow of the document: a text box, a page header. */
@@ -123,18 +125,20 @@ function place(lines: readonly TextLine[]): TextLine[] {
 }
 
 /** Whether a table has two cells with text next to each other. */
-export function hasTables(blocks: readonly FileBlock[]): boolean {
-  return blocks.some((block) => {
-    if (block.kind === "paragraph") return false;
-    if (block.kind === "box") return hasTables(block.blocks);
-    return block.rows.some((row) => row.filter(hasText).length > 1 || row.some(hasTables));
-  });
-}
+export const hasTables = (blocks: readonly FileBlock[]): boolean =>
+  blocks.some(
+    (block) =>
+      block.kind !== "paragraph" &&
+      rowsOf(block).some((row) => row.filter(hasText).length > 1 || row.some(hasTables)),
+  );
 
-function hasText(blocks: readonly FileBlock[]): boolean {
-  return blocks.some((block) => {
-    if (block.kind === "paragraph") return block.runs.some(({ text }) => text.trim() !== "");
-    if (block.kind === "box") return hasText(block.blocks);
-    return block.rows.some((row) => row.some(hasText));
-  });
-}
+const hasText = (blocks: readonly FileBlock[]): boolean =>
+  blocks.some((block) =>
+    block.kind === "paragraph"
+      ? block.runs.some(({ text }) => text.trim() !== "")
+      : rowsOf(block).some((row) => row.some(hasText)),
+  );
+
+/** A text box is a row of one cell. */
+const rowsOf = (block: FileTable | TextBox): FileBlock[][][] =>
+  block.kind === "table" ? block.rows : [[block.blocks]];

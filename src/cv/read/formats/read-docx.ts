@@ -1,133 +1,99 @@
-import { Parser } from "htmlparser2";
-import type { FileRefusal } from "../refusals.ts";
-import type { TextOfFile } from "../text-line.ts";
-import { blockBuilder, type BlockBuilder } from "./block-builder.ts";
-import { defaultShape, textOfXml, type FileShape } from "../file-shape.ts";
-import { blockLines, hasTables } from "./file-blocks.ts";
-import { isHostileMarkup } from "./is-hostile-markup.ts";
-import { isToggleOn, readDocxStyles, type DocxStyle } from "./docx-styles.ts";
-import { limits } from "../limits.ts";
-import { openZip } from "../../../text/tables/open-zip.ts";
+import { elementAt, elementsIn, parseXml, type Markup, type MarkupElement } from "./markup-tree.ts";
+import { readOffice, type OfficeFormat } from "./read-office.ts";
+import type { TextResult } from "../text-line.ts";
 
-const part = /^word\/(?:document|styles|header\d*|footer\d*)\.xml$|^word\/_rels\/[^/]+\.rels$/;
-const skipped = new Set([
-  "mc:Fallback",
-  "w:del",
-  "w:instrText",
-  "w:fldData",
-  "w:delText",
-  "w:sdtPr",
-  "w:tblPr",
-  "w:sectPr",
-]);
+/** The look of a paragraph style, with what it has from the styles that it is based on. */
+type Style = {
+  name: string;
+  bold?: boolean;
+  italic?: boolean;
+  size?: number;
+  level?: number;
+  isList?: boolean;
+};
 
-/** Reads a Word document: page headers, then the text with its tables and text boxes, then page footers. */
-export function readDocx(
-  bytes: Uint8Array,
-): { ok: true; text: TextOfFile } | { ok: false; reason: FileRefusal } {
-  const zip = openZip(bytes, (name) => part.test(name), limits);
-  if (!zip.ok) return zip;
-  if (zip.text("word/document.xml") === "") return { ok: false, reason: "broken" };
-  if (zip.names.some((name) => isHostileMarkup(zip.text(name)))) return { ok: false, reason: "too-complex" };
-  const styles = readDocxStyles(zip.text("word/styles.xml"));
-  const builder = blockBuilder(styles.size);
-  const edges = (kind: "header" | "footer") => [
-    ...new Set(zip.names.filter((name) => name.startsWith(`word/${kind}`)).map(zip.text)),
-  ];
-  for (const xml of edges("header")) readInBox(xml, builder, styles);
-  readPart(zip.text("word/document.xml"), builder, styles);
-  for (const xml of edges("footer")) readInBox(xml, builder, styles);
-  const links = zip.names
-    .filter((name) => name.endsWith(".rels"))
-    .flatMap((name) =>
-      [...zip.text(name).matchAll(/Target="((?:https?|mailto):[^"]+)"/g)].map(([, target = ""]) => target),
-    );
-  const blocks = builder.end();
-  const body = zip.text("word/document.xml");
-  const shape: FileShape = {
-    ...defaultShape,
-    hasTables: hasTables(blocks),
-    hasColumns: /<w:cols\b[^>]*\bw:num="[2-9]/.test(body),
-    hasTextBoxes: body.includes("<w:txbxContent"),
-    hasPictures: /<pic:pic\b|<v:imagedata\b/.test(body),
-    edgeText: [...edges("header"), ...edges("footer")].map(textOfXml).filter((text) => text !== ""),
-  };
-  return { ok: true, text: { lines: blockLines(blocks), links, shape } };
-}
+const valueOf = (element: MarkupElement | undefined): string | undefined => element?.attributes["w:val"];
+/** Whether a property such as bold is on; undefined if it is not set. */
+const isOn = (element: MarkupElement | undefined): boolean | undefined =>
+  element && !["0", "false", "off", "none"].includes(valueOf(element) ?? "1");
+const sizeOf = (element: MarkupElement | undefined): number => Number(valueOf(element)) / 2;
 
-type Styles = { styleOf: (id: string | null) => DocxStyle; size: number };
+const format: OfficeFormat = {
+  parts: /^word\/(?:document|styles|header\d*|footer\d*)\.xml$|^word\/_rels\/[^/]+\.rels$/,
+  body: "word/document.xml",
+  links: [/\.rels$/, /Target="((?:https?|mailto):[^"]+)"/g],
+  box: "w:txbxContent",
+  pictures: /<pic:pic\b|<v:imagedata\b/,
+  columns: /<w:cols\b[^>]*\bw:num="[2-9]/,
+  open(zip) {
+    const styles = parseXml(zip.text("word/styles.xml"));
+    const [defaults] = elementsIn(styles, "w:docDefaults").flatMap((one) => elementsIn(one, "w:sz"));
+    const size = sizeOf(defaults) || 11;
+    const edges = (kind: string) =>
+      [...new Set(zip.names.filter((name) => name.startsWith(`word/${kind}`)).map(zip.text))].map(parseXml);
+    return {
+      headers: edges("header"),
+      body: parseXml(zip.text("word/document.xml")),
+      footers: edges("footer"),
+      markup: markupOf(styles, size),
+      size,
+    };
+  },
+};
 
-function readInBox(xml: string, builder: BlockBuilder, styles: Styles): void {
-  builder.open("box");
-  readPart(xml, builder, styles);
-  builder.close("box");
-}
+/** Reads a Word document. */
+export const readDocx = (bytes: Uint8Array): TextResult => readOffice(bytes, format);
 
-/** A run of text, or a paragraph with the look of its style. */
-type Look = { bold: boolean; italic: boolean };
-
-function readPart(xml: string, builder: BlockBuilder, { styleOf, size }: Styles): void {
-  let skipDepth = 0;
-  let isText = false;
-  let paragraph: Look = { bold: false, italic: false };
-  let run: Look | null = null;
-  const outer: { paragraph: Look; run: Look | null }[] = [];
-  const look = (): Look => run ?? paragraph;
-  const parser = new Parser(
-    {
-      onopentag(tag, attributes) {
-        if (skipDepth > 0 || skipped.has(tag)) {
-          skipDepth += 1;
-          return;
-        }
-        const value = attributes["w:val"];
-        if (tag === "w:p") {
-          builder.paragraph({ size });
-          paragraph = { bold: false, italic: false };
-        } else if (tag === "w:pStyle") {
-          const style = styleOf(value ?? null);
-          paragraph = { bold: style.bold, italic: style.italic };
-          builder.change({
-            size: style.size ?? size,
-            level: style.level,
-            ...(style.isList ? { bullet: true } : {}),
-          });
-        } else if (tag === "w:numId") builder.change({ bullet: value !== "0" });
-        else if (tag === "w:r") run = { ...paragraph };
-        else if (tag === "w:b" && run) run.bold = isToggleOn(value);
-        else if (tag === "w:i" && run) run.italic = isToggleOn(value);
-        else if (tag === "w:sz" && run) builder.change({ size: Number(value) / 2 || size });
-        else if (tag === "w:t") isText = true;
-        else if (tag === "w:tab" && run) builder.text("\t", look());
-        else if (tag === "w:br" || tag === "w:cr") builder.text("\n", look());
-        else if (tag === "w:noBreakHyphen") builder.text("-", look());
-        else if (tag === "w:txbxContent") {
-          outer.push({ paragraph, run });
-          builder.open("box");
-        } else if (tag === "w:tbl") builder.open("table");
-        else if (tag === "w:tr") builder.open("row");
-        else if (tag === "w:tc") builder.open("cell");
-      },
-      ontext(text) {
-        if (skipDepth === 0 && isText) builder.text(text, look());
-      },
-      onclosetag(tag) {
-        if (skipDepth > 0) {
-          skipDepth -= 1;
-          return;
-        }
-        if (tag === "w:t") isText = false;
-        else if (tag === "w:r") run = null;
-        else if (tag === "w:p") builder.paragraph();
-        else if (tag === "w:txbxContent") {
-          builder.close("box");
-          ({ paragraph, run } = outer.pop() ?? { paragraph, run });
-        } else if (tag === "w:tbl") builder.close("table");
-        else if (tag === "w:tr") builder.close("row");
-        else if (tag === "w:tc") builder.close("cell");
-      },
-    },
-    { xmlMode: true },
+function markupOf(root: MarkupElement, size: number): Markup {
+  const styles = new Map(
+    elementsIn(root, "w:style").map((style) => [style.attributes["w:styleId"] ?? "", style]),
   );
-  parser.end(xml);
+  const styleOf = (id: string | undefined, depth = 0): Style => {
+    const element = id === undefined ? undefined : styles.get(id);
+    if (!element || depth > 10) return { name: "" };
+    const own = {
+      bold: isOn(elementAt(element, "w:rPr", "w:b")),
+      italic: isOn(elementAt(element, "w:rPr", "w:i")),
+      size: sizeOf(elementAt(element, "w:rPr", "w:sz")) || undefined,
+      level: Number(valueOf(elementAt(element, "w:pPr", "w:outlineLvl")) ?? Number.NaN) + 1 || undefined,
+      isList: elementAt(element, "w:pPr", "w:numPr") && true,
+    };
+    return {
+      ...styleOf(valueOf(elementAt(element, "w:basedOn")), depth + 1),
+      ...Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined)),
+      name: valueOf(elementAt(element, "w:name")) ?? "",
+    };
+  };
+  return {
+    parts: { "w:txbxContent": "box", "w:tbl": "table", "w:tr": "row", "w:tc": "cell" },
+    signs: { "w:tab": "\t", "w:br": "\n", "w:cr": "\n", "w:noBreakHyphen": "-" },
+    skipped: new Set(
+      "mc:Fallback w:del w:instrText w:fldData w:delText w:sdtPr w:tblPr w:sectPr w:pPr w:rPr".split(" "),
+    ),
+    texts: "w:t",
+    paragraphOf(element) {
+      if (element.tag !== "w:p") return null;
+      const style = styleOf(valueOf(elementAt(element, "w:pPr", "w:pStyle")));
+      const number = valueOf(elementAt(element, "w:pPr", "w:numPr", "w:numId"));
+      const named = /^(?:heading|überschrift|titre|título|titolo)\s*([1-6])/i.exec(style.name)?.[1];
+      const isList = style.isList ?? /list|aufzählung|puce|bullet/i.test(style.name);
+      return {
+        size: style.size ?? size,
+        level: Number(named ?? 0) || ((style.level ?? 7) <= 6 ? (style.level ?? 0) : 0),
+        bullet: number === undefined ? isList : number !== "0",
+      };
+    },
+    lookOf(element, around) {
+      if (element.tag === "w:p") {
+        const style = styleOf(valueOf(elementAt(element, "w:pPr", "w:pStyle")));
+        return { bold: style.bold ?? false, italic: style.italic ?? false, size: null };
+      }
+      if (element.tag !== "w:r") return around;
+      return {
+        bold: isOn(elementAt(element, "w:rPr", "w:b")) ?? around.bold,
+        italic: isOn(elementAt(element, "w:rPr", "w:i")) ?? around.italic,
+        size: sizeOf(elementAt(element, "w:rPr", "w:sz")) || null,
+      };
+    },
+  };
 }

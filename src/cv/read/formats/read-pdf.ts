@@ -1,16 +1,13 @@
 import { getDocumentProxy } from "unpdf";
 import { pageLines } from "../layout/page-lines.ts";
 import { limits } from "../limits.ts";
-import type { FileRefusal } from "../refusals.ts";
-import type { TextOfFile } from "../text-line.ts";
+import type { TextResult } from "../text-line.ts";
 import { checkPdf } from "../pdf/check-pdf.ts";
 import { readPdfPage, type PdfPage } from "../pdf/pdf-runs.ts";
 import { pdfShape } from "../pdf/pdf-shape.ts";
 
 /** Reads the text of a PDF. Scripts, forms and attachments are not run or opened, and pictures are not unpacked. */
-export async function readPdf(
-  bytes: Uint8Array,
-): Promise<{ ok: true; text: TextOfFile } | { ok: false; reason: FileRefusal }> {
+export async function readPdf(bytes: Uint8Array): Promise<TextResult> {
   const refused = checkPdf(bytes);
   if (refused) return { ok: false, reason: refused };
   // The library keeps the bytes that it is given.

@@ -1,9 +1,8 @@
 import { findPeriods } from "../../../text/periods.ts";
 import { joinAccents, normaliseCharacters } from "../normalise-text.ts";
-import { listSign } from "../layout/list-signs.ts";
+import { listSign, type TextOfFile } from "../text-line.ts";
 import { readLabelled } from "../sections/labels.ts";
 import { sectionOfHeading } from "../sections/section-of-heading.ts";
-import type { TextOfFile } from "../text-line.ts";
 import { blockLines, type Paragraph } from "./file-blocks.ts";
 
 /** A line this long was broken by its editor, not by its writer. */

@@ -45,10 +45,7 @@ export function readRtf(bytes: Uint8Array): TextOfFile {
   const write = (text: string): void => {
     if (state.isSkipped) return;
     if (state.isSign) builder.change({ bullet: true });
-    else {
-      builder.change({ size: state.size });
-      builder.text(text, state);
-    }
+    else builder.text(text, state);
   };
   for (const [, word, number, hex, sign, brace, text] of source.matchAll(token)) {
     if (brace === "{") outer.push({ ...state });

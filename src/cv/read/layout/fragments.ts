@@ -95,7 +95,7 @@ function toFragment(all: readonly PdfRun[]): Fragment {
     const gap = last === null ? 0 : run.x > last.x ? run.x - last.x - last.width : last.x - run.x - run.width;
     // Addresses have no spaces, although fonts can leave some.
     const isInAddress = /\S:\/\/\S*$/.test(runs.at(-1)?.text ?? "") && /^[/?#]/.test(run.text);
-    const space = last !== null && gap > 0.12 * run.size && !isInAddress && !isMixed(last, run) ? " " : "";
+    const space = last !== null && gap > 0.12 * run.size && !isInAddress ? " " : "";
     const previous = runs.at(-1);
     if (previous && previous.bold === run.bold && previous.italic === run.italic)
       previous.text += space + run.text;
@@ -123,12 +123,6 @@ function toFragment(all: readonly PdfRun[]): Fragment {
     isRtl,
     signs: all.length - group.length,
   };
-}
-
-/** Programs put some space between Chinese or Japanese and other letters without a typed one. */
-function isMixed(before: PdfRun, run: PdfRun): boolean {
-  const wide = /[\u3040-\u30ff\u3400-\u9fff]/;
-  return wide.test(before.text.at(-1) ?? "") !== wide.test(run.text[0] ?? "");
 }
 
 const isLeftToRight = (run: PdfRun): boolean => !run.isRtl && /[\p{L}\p{N}]/u.test(run.text);

@@ -1,5 +1,5 @@
 import { isDate } from "./line-ends.ts";
-import type { TextLine } from "../text-line.ts";
+import { type TextLine, listSign, onlyListSign } from "../text-line.ts";
 import type { DrawnBullet } from "../pdf/find-drawn-bullets.ts";
 import type { PdfPage } from "../pdf/pdf-runs.ts";
 import type { PdfRun } from "../pdf/lost-ligatures.ts";
@@ -7,7 +7,6 @@ import { isCapitals } from "../sections/heading-style.ts";
 import { sectionOfHeading } from "../sections/section-of-heading.ts";
 import { toRows, type Row } from "./fragments.ts";
 import { joinMarginDates } from "./join-margin-dates.ts";
-import { listSign, onlyListSign } from "./list-signs.ts";
 import { isFurniture } from "./page-furniture.ts";
 import { splitCards } from "./split-cards.ts";
 import { splitColumns } from "./split-columns.ts";

@@ -1,8 +1,20 @@
-import type { FilePage } from "../file-page.ts";
-import { FileLines } from "./file-lines.tsx";
+import type { FilePage, FileLine } from "../file-page.ts";
 import { MarkLink, type FollowMark } from "./mark-link.tsx";
 import { boxInPercent, type PageMark } from "./page-mark.ts";
-import { PagePicture } from "./page-picture.tsx";
+import { useEffect, useRef } from "react";
+
+type PagePictureProps = {
+  page: FilePage;
+  size: { width: number; height: number };
+  picture: ImageBitmap | undefined;
+  label: string;
+};
+
+type FileLinesProps = {
+  lines: readonly FileLine[];
+  marks: readonly PageMark[];
+  onFollow: FollowMark | undefined;
+};
 
 type FilePageViewProps = {
   pages: readonly FilePage[];
@@ -24,8 +36,7 @@ export function FilePageView({ pages, marks, pictures = [], onFollow }: FilePage
         const own = marks.filter((mark) => mark.page === index + 1);
         const label = pages.length === 1 ? "The file" : `Page ${index + 1} of ${pages.length}`;
         return (
-          // Pages have no other identity than their number.
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- pages have no other identity than their number
           <section className="file-page" aria-label={label} key={index}>
             {page.size ? (
               <div className="file-sheet" style={{ aspectRatio: `${page.size.width} / ${page.size.height}` }}>
@@ -45,6 +56,63 @@ export function FilePageView({ pages, marks, pictures = [], onFollow }: FilePage
           </section>
         );
       })}
+    </div>
+  );
+}
+
+/** The lines of a file without pages, each a link if something was read from it. */
+function FileLines({ lines, marks, onFollow }: FileLinesProps) {
+  const marksAt = new Map(marks.map((mark) => [mark.box[1], mark]));
+  return (
+    <div className="file-lines">
+      {lines.map((line) => {
+        const mark = marksAt.get(line.box[1]);
+        const look = line.level > 0 || line.size > 13 ? "head" : line.bold ? "bold" : undefined;
+        return (
+          <p key={line.box[1]} dir="auto" data-look={look} data-bullet={line.bullet || undefined}>
+            {mark ? (
+              <MarkLink mark={mark} onFollow={onFollow}>
+                {line.text}
+              </MarkLink>
+            ) : (
+              line.text
+            )}
+          </p>
+        );
+      })}
+    </div>
+  );
+}
+
+/** The picture of a page, or its lines in their places until there is one. */
+function PagePicture({ page, size, picture, label }: PagePictureProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    if (picture) canvas.current?.getContext("2d")?.drawImage(picture, 0, 0);
+  }, [picture]);
+  if (picture)
+    return (
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- what is painted here is a picture
+      <canvas ref={canvas} role="img" aria-label={label} width={picture.width} height={picture.height} />
+    );
+  const percent = (length: number, of: number) => `${(length / of) * 100}%`;
+  return (
+    <div className="file-text">
+      {page.lines.map(({ text, box: [x, y, width], size: height, bold }) => (
+        <p
+          key={`${x} ${y}`}
+          dir="auto"
+          style={{
+            left: percent(x, size.width),
+            top: percent(y, size.height),
+            width: percent(width + 12, size.width),
+            fontSize: `${(height / size.width) * 100}cqi`,
+            fontWeight: bold ? 600 : 400,
+          }}
+        >
+          {text}
+        </p>
+      ))}
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { restoreInText, restoreLigatures } from "./lost-ligatures.ts";
-import type { PdfRun } from "./lost-ligatures.ts";
+import { restoreInText, restoreLigatures, type PdfRun } from "./lost-ligatures.ts";
 
 test.each([
   ["Certi\u0000cations", "Certifications"],

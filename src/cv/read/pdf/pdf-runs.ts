@@ -1,8 +1,7 @@
 import type { PDFDocumentProxy, PDFPageProxy } from "unpdf/pdfjs";
 import { isAccent, joinAccents, normaliseCharacters } from "../normalise-text.ts";
-import { findDrawnBullets, type DrawnBullet } from "./find-drawn-bullets.ts";
+import { findDrawnBullets, multiplyMatrices, type DrawnBullet } from "./find-drawn-bullets.ts";
 import { isLostLigature, restoreInText, restoreLigatures, type PdfRun } from "./lost-ligatures.ts";
-import { multiplyMatrices } from "./multiply-matrices.ts";
 
 export type PdfPage = {
   runs: PdfRun[];

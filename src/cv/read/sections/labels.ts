@@ -1,3 +1,4 @@
+import titles from "../../../../data/cv/reading/document-titles.json" with { type: "json" };
 import labels from "../../../../data/cv/reading/labels.json" with { type: "json" };
 import { foldForComparing } from "../normalise-text.ts";
 import { cellText, type TextLine } from "../text-line.ts";
@@ -57,3 +58,9 @@ export function kindBefore(text: string, at: number): LabelKind | undefined {
   }
   return undefined;
 }
+
+const compact = (text: string): string => foldForComparing(text).replaceAll(" ", "");
+const documentTitles = new Set(titles.map(compact));
+
+/** Whether a text is the title of the document, also with its letters set apart: "L E B E N S L A U F". */
+export const isDocumentTitle = (text: string): boolean => documentTitles.has(compact(text));

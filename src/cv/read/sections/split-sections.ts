@@ -1,3 +1,4 @@
+import { findPeriods } from "../../../text/periods.ts";
 import { namesLanguages } from "./language-names.ts";
 import { cellText, lineText, type TextLine } from "../text-line.ts";
 import { headingStyle, isCapitals } from "./heading-style.ts";
@@ -42,7 +43,7 @@ export function splitSections(lines: readonly TextLine[]): CvSection[] {
     const rest = heading.rest.length > 0 ? [{ ...line, cells: heading.rest, bold: false, level: 0 }] : [];
     sections.push({ name: heading.name, heading: line, lines: rest });
   }
-  return sections;
+  return nameWork(sections);
 }
 
 /** Whether a line is one of the first two. */
@@ -84,4 +85,23 @@ function headingOf(
   }
   if (!style.isDistinct || !style.fits(line) || text.length > 50) return null;
   return { name: sectionWithinHeading(text) ?? "other", rest: [] };
+}
+
+/**
+ * Takes the section with the most periods for the work, if no heading says where the work is: people head it
+ * "Appointments" or "Kitchens".
+ */
+function nameWork(sections: readonly CvSection[]): CvSection[] {
+  if (sections.some(({ name, lines }) => name === "experience" && lines.length > 0)) return [...sections];
+  const most = Math.max(0, ...sections.map(periodsIn));
+  const work = most > 0 ? sections.find((section) => periodsIn(section) === most) : undefined;
+  return sections.map((section) =>
+    section === work ? { ...section, name: "experience" as const } : section,
+  );
+}
+
+/** The number of lines with a start and an end, in a section whose heading is unknown. */
+function periodsIn({ name, heading, lines }: CvSection): number {
+  if (name !== "other" || !heading || sectionOfHeading(lineText(heading)) !== null) return 0;
+  return lines.filter((line) => findPeriods(lineText(line)).some(({ isSingle }) => !isSingle)).length;
 }

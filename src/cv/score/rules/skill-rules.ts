@@ -46,7 +46,7 @@ export const skillRules: readonly ScoreRule[] = [
     level: "suggested",
     part: "results",
     weight: 6,
-    title: "Tools that your work does not show",
+    title: "Tools with no example in your jobs",
     detail:
       "Name a tool again where you used it: in a job, a project or the summary. Three shown are enough.",
     citation: citations.harvard,

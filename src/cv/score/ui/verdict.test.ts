@@ -15,7 +15,7 @@ test.each([
 test("the next step is 60, 80 or 100", () => {
   expect(nextStepText(59)).toBe("1 point to the next step.");
   expect(nextStepText(72)).toBe("8 points to the next step.");
-  expect(nextStepText(80)).toBe("20 points left to take.");
-  expect(nextStepText(99)).toBe("1 point left to take.");
+  expect(nextStepText(80)).toBe("You can gain 20 points.");
+  expect(nextStepText(99)).toBe("You can gain 1 point.");
   expect(nextStepText(100)).toBe("No rule has anything to add.");
 });

@@ -15,14 +15,15 @@ export function nextStepText(score: number): string {
   if (score >= 100) return "No rule has anything to add.";
   const next = [60, 80].find((step) => step > score);
   const points = (next ?? 100) - score;
-  return `${points} ${points === 1 ? "point" : "points"} ${next ? "to the next step" : "left to take"}.`;
+  const figure = `${points} ${points === 1 ? "point" : "points"}`;
+  return next ? `${figure} to the next step.` : `You can gain ${figure}.`;
 }
 
 type LevelLook = { icon: LucideIcon; tone: "bad" | "warn" | "neutral"; words: string };
 
 /** How findings of each level look. */
 export const levelLooks: Record<FindingLevel, LevelLook> = {
-  fatal: { icon: CircleX, tone: "bad", words: "Must be mended" },
+  fatal: { icon: CircleX, tone: "bad", words: "Must be fixed" },
   major: { icon: TriangleAlert, tone: "warn", words: "Important" },
   missing: { icon: TriangleAlert, tone: "warn", words: "Missing" },
   suggested: { icon: CircleAlert, tone: "neutral", words: "Suggested" },

@@ -1,10 +1,11 @@
 import { sql, type RawBuilder } from "kysely";
 import { companySlug } from "../../extraction/company.ts";
+import { notLeftOut, type LeftOut } from "../../left-out.server.ts";
 import { notClosed } from "../../not-closed.server.ts";
 import { anyOf, type FilterConditions, type FilterQuery } from "../filters/filter-conditions.ts";
 import { packedFacts } from "../filters/packed-facts.server.ts";
 import type { RequiredLexemes } from "../query/required-lexemes.ts";
-import type { LeftOut, UnderstoodSearch } from "../query/understand-search.server.ts";
+import type { UnderstoodSearch } from "../query/understand-search.server.ts";
 import type { DayWindow } from "./day-window.ts";
 
 /** Selects the jobs that a search considers. */
@@ -56,9 +57,7 @@ export function candidateCondition(scope: CandidateScope): RawBuilder<unknown> {
   if (excluded && excluded.head.length + excluded.search.length > 0)
     parts.push(sql`not (${sql.join(lexemeConditions(excluded), sql` and `)})`);
   if (company !== "") parts.push(sql`(j.company_slug = ${companySlug(company)} and j.company_slug <> '')`);
-  if (leftOut.companySlugs.length > 0)
-    parts.push(sql`j.company_slug <> all(${leftOut.companySlugs}::text[])`);
-  if (leftOut.jobIds.length > 0) parts.push(sql`j.id <> all(${leftOut.jobIds}::bigint[])`);
+  parts.push(...notLeftOut(leftOut));
   if (scope.openAt) parts.push(notClosed(scope.openAt, "j.closes_at"));
   if (scope.seenBefore) parts.push(sql`j.first_seen_at <= ${scope.seenBefore}::timestamptz`);
   return sql.join(parts, sql` and `);

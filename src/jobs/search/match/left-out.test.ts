@@ -4,7 +4,7 @@ import { testDatabase } from "../../../../tests/support/test-database.ts";
 import { loadGazetteer } from "../../../places/gazetteer.server.ts";
 import { storeBatch } from "../../indexing/store-batch.server.ts";
 import { emptySearch, type SearchQuery } from "../query/search-query.ts";
-import type { LeftOut } from "../query/understand-search.server.ts";
+import type { LeftOut } from "../../left-out.server.ts";
 import { searchJobs } from "./search-jobs.server.ts";
 
 const database = await testDatabase();

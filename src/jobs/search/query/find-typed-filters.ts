@@ -97,16 +97,22 @@ const meanings: readonly (readonly [ConditionName | "visa", Meaning])[] = [
   ["on-site", mode("on-site")],
 ];
 
+const wishBefore = "(?:ideally|preferably|maybe|perhaps)";
+const wishAfter = "(?:if (?:it is |it's )?possible|ideally|preferably)";
+/** Few searches have these words. Without them, the long patterns of optional conditions are not compiled. */
+const hasWish = new RegExp(`${wishBefore}|${wishAfter}`, "iu");
 /** Returns a pattern for an optional condition: "part time if possible". */
 const optional = ({ source }: RegExp) =>
-  new RegExp(
-    `(?:ideally|preferably|maybe|perhaps),? ${source}|${source},? (?:if (?:it is |it's )?possible|ideally|preferably)`,
-    "giu",
-  );
+  new RegExp(`${wishBefore},? ${source}|${source},? ${wishAfter}`, "giu");
+
+const denial =
+  "(?:no|non|not|without|(?:i )?(?:don't|don’t|do not) want|keine?|nicht|ohne|sans|pas de|sin|sem|senza|zonder|geen|bez|utan)";
+/** Without a word of denial, the patterns of unwanted conditions are not compiled. */
+const hasDenial = new RegExp(`${start}${denial}[ -]`, "iu");
 /** Returns a pattern for a condition that is not wanted: "no night shift". */
 const denied = ({ source }: RegExp) =>
   new RegExp(
-    `${start}(?:but |and )?(?:no|non|not|without|(?:i )?(?:don't|don’t|do not) want|keine?|nicht|ohne|sans|pas de|sin|sem|senza|zonder|geen|bez|utan)(?: to| do| work| working)*[ -]${source.replace(start, "")}(?: (?:work|jobs?|roles?|positions?)(?!\\p{L}))?`,
+    `${start}(?:but |and )?${denial}(?: to| do| work| working)*[ -]${source.replace(start, "")}(?: (?:work|jobs?|roles?|positions?)(?!\\p{L}))?`,
     "giu",
   );
 /** "No" before these is a part of the condition. */
@@ -164,14 +170,15 @@ export function findTypedFilters(
     apply(asked.label, [rest.slice(years.start, years.end).trim()], () => filters.facts.push(asked));
     rest = `${rest.slice(0, years.start)} ${dropExperience(rest.slice(years.end), { isAfterYears: true })}`;
   }
-  for (const condition of conditions) optionalConditions.push(...cut(condition.optional));
+  if (hasWish.test(rest))
+    for (const condition of conditions) optionalConditions.push(...cut(condition.optional));
   optionalConditions.push(...cut(wellPaid));
   apply(typedFacts["no-degree"].label, cut(schoolLeaver), () =>
     filters.facts.push(typedFacts.beginners, typedFacts["no-degree"]),
   );
   for (const { name, label, add, pattern, denied: notWanted } of conditions) {
     const others = workModes.filter((one) => one !== name);
-    const unwanted = notWanted ? cut(notWanted) : [];
+    const unwanted = notWanted && hasDenial.test(rest) ? cut(notWanted) : [];
     // Adverts rarely say what they do not have, except for the place of work.
     if (others.length === workModes.length) optionalConditions.push(...unwanted);
     else apply(`Not ${name}`, unwanted, () => filters.workModes.push(...others));

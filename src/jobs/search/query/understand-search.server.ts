@@ -1,3 +1,4 @@
+import { nothingLeftOut, type LeftOut } from "../../left-out.server.ts";
 import { sql } from "kysely";
 import type { Gazetteer } from "../../../places/gazetteer.server.ts";
 import type { Place } from "../../../places/place.ts";
@@ -31,11 +32,6 @@ import { wordsOfTerms, type Term } from "./term.ts";
 import { languagesOfJobWord } from "./uninformative-words.ts";
 import { exclusionLiterals } from "./term-literals.ts";
 import { wordQuery, type WordQuery } from "./word-query.ts";
-
-/** The jobs and companies that a person has hidden. A search leaves them out. */
-export type LeftOut = { jobIds: readonly number[]; companySlugs: readonly string[] };
-
-export const nothingLeftOut: LeftOut = { jobIds: [], companySlugs: [] };
 
 /** A search with its words and its place understood. It has all that `findJobs` needs. */
 export type UnderstoodSearch = {

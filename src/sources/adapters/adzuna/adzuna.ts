@@ -14,7 +14,6 @@ export const adzuna = feedAdapter({
   homepage: "https://www.adzuna.com",
   exampleAddress: "https://www.adzuna.com",
   boardAt: ({ hostname }) => (/^(?:www|api)\.adzuna\.(?:com|co\.uk|[a-z]{2})$/.test(hostname) ? "" : null),
-  defaultBoards: [],
   listKeys: ["results"],
   pageUrl: () => null,
   liveSearch({ words, place, countryCode }, keys) {

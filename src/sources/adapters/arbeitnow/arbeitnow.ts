@@ -1,5 +1,4 @@
 import type { JsonObject } from "../../../platform/json/json-object.ts";
-import { wholeSite } from "../../adapter.ts";
 import { feedAdapter, type RecordReading } from "../../feed-adapter.ts";
 import { flagOf, momentOf, textOf, textsOf } from "../../json-fields.ts";
 import { splitPlaces } from "../../place-words.ts";
@@ -11,7 +10,7 @@ export const arbeitnow = feedAdapter({
   homepage: "https://www.arbeitnow.com",
   exampleAddress: "https://www.arbeitnow.com",
   boardAt: ({ hostname }) => (/^(?:www\.)?arbeitnow\.com$/.test(hostname) ? "" : null),
-  defaultBoards: [wholeSite],
+  isFirst: true,
   pageUrl: (_, page) => `https://www.arbeitnow.com/api/job-board-api?page=${page + 1}`,
   pageSize: 100,
   // Far more pages than the feed has. A feed that never ends is an error.

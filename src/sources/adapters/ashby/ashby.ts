@@ -2,7 +2,6 @@ import type { JsonObject } from "../../../platform/json/json-object.ts";
 import type { RawPay } from "../../../jobs/posting.ts";
 import { boardAdapter } from "../../board-adapter.ts";
 import { boardAddresses } from "../../board-address.ts";
-import { defaultBoardsOf } from "../../default-boards.ts";
 import type { RecordReading } from "../../feed-adapter.ts";
 import { amountOf, flagOf, listOf, momentOf, objectOf, textOf, textsOf } from "../../json-fields.ts";
 import { spanPay } from "../../pay-span.ts";
@@ -23,7 +22,6 @@ export const ashby = boardAdapter({
   // Its terms do not mention this, so the postings are shown but not offered to other search engines.
   exampleAddress: "https://jobs.ashbyhq.com/acme",
   boardAt,
-  defaultBoards: defaultBoardsOf("ashby"),
   boardUrl: (board) =>
     `https://api.ashbyhq.com/posting-api/job-board/${encodeURIComponent(board)}?includeCompensation=true`,
   readRecord,

@@ -29,7 +29,6 @@ export const feed = feedAdapter({
     /[?&](?:feed|format)=(?:rss|atom|job_feed|xml)/i.test(search)
       ? href
       : null,
-  defaultBoards: [],
   readsAnyPage: "list",
   pageUrl: ({ board }) => URL.parse(board)?.href ?? null,
   recordsIn(body) {

@@ -3,7 +3,6 @@ import { decodeHTML } from "entities";
 import type { RawPay } from "../../../jobs/posting.ts";
 import { boardAdapter } from "../../board-adapter.ts";
 import { boardAddresses } from "../../board-address.ts";
-import { defaultBoardsOf } from "../../default-boards.ts";
 import type { RecordReading } from "../../feed-adapter.ts";
 import { amountOf, listOf, momentOf, objectOf, textOf } from "../../json-fields.ts";
 import { spanPay } from "../../pay-span.ts";
@@ -23,7 +22,6 @@ export const greenhouse = boardAdapter({
   homepage: "https://www.greenhouse.com",
   exampleAddress: "https://boards.greenhouse.io/acme",
   boardAt,
-  defaultBoards: defaultBoardsOf("greenhouse"),
   boardUrl(board) {
     const host = board.startsWith("eu:") ? "boards-api.eu.greenhouse.io" : "boards-api.greenhouse.io";
     const token = encodeURIComponent(board.replace(/^eu:/, ""));

@@ -1,5 +1,4 @@
 import type { JsonObject } from "../../../platform/json/json-object.ts";
-import { wholeSite } from "../../adapter.ts";
 import { isHiringPost, readHiringPost } from "../../corpus/hacker-news/read-hiring-post.ts";
 import type { IsCity } from "../../corpus/hacker-news/places-in.ts";
 import { columnsOf } from "../../corpus/record-columns.ts";
@@ -27,7 +26,7 @@ export function hackerNews(isCity: IsCity): FeedAdapter {
     exampleAddress: "https://news.ycombinator.com/submitted?id=whoishiring",
     boardAt: ({ hostname }) =>
       hostname === "news.ycombinator.com" || hostname === "hn.algolia.com" ? "" : null,
-    defaultBoards: [wholeSite],
+    isFirst: true,
     listKeys: ["children", "hits"],
     pageUrl(_, page, step) {
       if (page === 0) return `${service}/search_by_date?tags=story,author_whoishiring&hitsPerPage=10`;

@@ -1,6 +1,5 @@
 import type { JsonObject } from "../../../platform/json/json-object.ts";
 import type { RawPay } from "../../../jobs/posting.ts";
-import { wholeSite } from "../../adapter.ts";
 import { feedAdapter, type RecordReading } from "../../feed-adapter.ts";
 import { amountOf, momentOf, textOf, textsOf } from "../../json-fields.ts";
 import { refused } from "../../record-outcome.ts";
@@ -19,7 +18,7 @@ export const himalayas = feedAdapter({
   pageSize,
   exampleAddress: "https://himalayas.app",
   boardAt: ({ hostname }) => (/^(?:www\.)?himalayas\.app$/.test(hostname) ? "" : null),
-  defaultBoards: [wholeSite],
+  isFirst: true,
   pageUrl: (_, page) => `https://himalayas.app/jobs/api?limit=${pageSize}&offset=${page * pageSize}`,
   readRecord,
 });

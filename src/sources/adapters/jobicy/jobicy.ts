@@ -1,6 +1,5 @@
 import type { JsonObject } from "../../../platform/json/json-object.ts";
 import type { RawPay } from "../../../jobs/posting.ts";
-import { wholeSite } from "../../adapter.ts";
 import { feedAdapter, type RecordReading } from "../../feed-adapter.ts";
 import { amountOf, momentOf, textOf, textsOf } from "../../json-fields.ts";
 
@@ -12,7 +11,7 @@ export const jobicy = feedAdapter({
   listsOnlyNewest: true,
   exampleAddress: "https://jobicy.com",
   boardAt: ({ hostname }) => (/^(?:www\.)?jobicy\.com$/.test(hostname) ? "" : null),
-  defaultBoards: [wholeSite],
+  isFirst: true,
   pageUrl: () => "https://jobicy.com/api/v2/remote-jobs?count=100",
   readRecord,
 });

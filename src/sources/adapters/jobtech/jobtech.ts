@@ -25,7 +25,6 @@ export const jobtech = feedAdapter({
       ? ""
       : null,
   // Off until an operator adds it, because no answer of it was seen.
-  defaultBoards: [],
   listKeys: ["hits"],
   pageUrl: (_, page, step) =>
     step === undefined

@@ -3,7 +3,6 @@ import { escapeText } from "entities";
 import type { RawPay } from "../../../jobs/posting.ts";
 import { boardAdapter } from "../../board-adapter.ts";
 import { boardAddresses } from "../../board-address.ts";
-import { defaultBoardsOf } from "../../default-boards.ts";
 import type { RecordReading } from "../../feed-adapter.ts";
 import { amountOf, listOf, momentOf, objectOf, textOf, textsOf } from "../../json-fields.ts";
 import { splitPlaces } from "../../place-words.ts";
@@ -23,7 +22,6 @@ export const lever = boardAdapter({
   homepage: "https://www.lever.co",
   exampleAddress: "https://jobs.lever.co/acme",
   boardAt,
-  defaultBoards: defaultBoardsOf("lever"),
   pageSize,
   boardUrl(board, page) {
     const host = board.startsWith("eu:") ? "api.eu.lever.co" : "api.lever.co";

@@ -20,7 +20,6 @@ export const mpsv = feedAdapter({
   exampleAddress: "https://data.mpsv.cz/web/data/otevrena-data-vmb",
   boardAt: ({ hostname }) =>
     /^(?:data\.mpsv\.cz|up\.gov\.cz|www\.uradprace\.cz)$/.test(hostname) ? "" : null,
-  defaultBoards: [],
   listKeys: ["polozky"],
   pageUrl: (_, page, step) =>
     `${folder}/volna-mista-prirustek-${new Date((step?.since.getTime() ?? 0) + page * day).toISOString().slice(0, 10)}.json`,

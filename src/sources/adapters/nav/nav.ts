@@ -30,7 +30,6 @@ export const nav = feedAdapter({
   exampleAddress: "https://arbeidsplassen.nav.no",
   boardAt: ({ hostname }) =>
     hostname === "arbeidsplassen.nav.no" || hostname === "pam-stilling-feed.nav.no" ? "" : null,
-  defaultBoards: [],
   listKeys: ["items"],
   pageUrl(_, page, step) {
     if (page === 0) return `${service}/api/v1/feed`;

@@ -10,7 +10,6 @@ export const reed = feedAdapter({
   homepage: "https://www.reed.co.uk",
   exampleAddress: "https://www.reed.co.uk",
   boardAt: ({ hostname }) => (/^(?:www\.)?reed\.co\.uk$/.test(hostname) ? "" : null),
-  defaultBoards: [],
   listKeys: ["results"],
   pageUrl: () => null,
   liveSearch({ words, place, countryCode }, keys) {

@@ -1,6 +1,5 @@
 import type { JsonObject } from "../../../platform/json/json-object.ts";
 import type { RawPay } from "../../../jobs/posting.ts";
-import { wholeSite } from "../../adapter.ts";
 import { feedAdapter, type RecordReading } from "../../feed-adapter.ts";
 import { amountOf, momentOf, textOf, textsOf } from "../../json-fields.ts";
 import { mendMojibake } from "../../../text/mend-mojibake.ts";
@@ -15,7 +14,7 @@ export const remoteok = feedAdapter({
   listsOnlyNewest: true,
   exampleAddress: "https://remoteok.com",
   boardAt: ({ hostname }) => (/^(?:www\.)?remoteok\.com$/.test(hostname) ? "" : null),
-  defaultBoards: [wholeSite],
+  isFirst: true,
   pageUrl: () => "https://remoteok.com/api",
   readRecord,
 });

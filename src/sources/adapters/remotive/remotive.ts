@@ -1,5 +1,4 @@
 import type { JsonObject } from "../../../platform/json/json-object.ts";
-import { wholeSite } from "../../adapter.ts";
 import { feedAdapter, type RecordReading } from "../../feed-adapter.ts";
 import { momentOf, textOf, textsOf } from "../../json-fields.ts";
 
@@ -10,7 +9,7 @@ export const remotive = feedAdapter({
   homepage: "https://remotive.com",
   exampleAddress: "https://remotive.com",
   boardAt: ({ hostname }) => (/^(?:www\.)?remotive\.com$/.test(hostname) ? "" : null),
-  defaultBoards: [wholeSite],
+  isFirst: true,
   pageUrl: () => "https://remotive.com/api/remote-jobs",
   readRecord,
 });

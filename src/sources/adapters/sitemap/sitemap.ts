@@ -22,7 +22,6 @@ export const sitemap = feedAdapter({
   homepage: "https://www.sitemaps.org",
   exampleAddress: "https://acme.example/sitemap-jobs.xml",
   boardAt: (url) => (/sitemap[^/]*\.xml$/i.test(url.pathname) ? url.href : null),
-  defaultBoards: [],
   readsAnyPage: "list",
   pageUrl: ({ board }, page, step) =>
     page === 0 ? (URL.parse(board)?.href ?? null) : (partsOf(step?.first ?? null)[page - 1] ?? null),

@@ -14,14 +14,16 @@ const domain = "teamtailor.com";
 
 /**
  * Teamtailor's RSS feed, which has every place and the work mode. Its JSON feed is read from files: it has the same
- * ids, but neither department nor hybrid work. A board on an employer's own host is that host.
+ * ids, but neither department nor hybrid work. A board on an employer's own host is that host. Other systems have a
+ * `/jobs.rss`, too, so such a feed is known by its namespace.
  */
 export const teamtailor = boardAdapter({
   name: "teamtailor",
   label: "Teamtailor",
   homepage: "https://www.teamtailor.com",
   exampleAddress: "https://acme.teamtailor.com",
-  boardAt: hostBoards(domain, /\/jobs\.rss$/),
+  boardAt: hostBoards(domain),
+  ownsFeed: (body) => /^[^]{0,1000}\sxmlns:tt="https?:\/\/(?:www\.)?teamtailor\.com\//.test(body),
   boardUrl: (board, page) =>
     `https://${hostOfBoard(board, domain)}/jobs.rss?per_page=${pageSize}&offset=${page * pageSize}`,
   pageSize,

@@ -16,7 +16,6 @@ export const themuse = feedAdapter({
   exampleAddress: "https://www.themuse.com/search",
   boardAt: ({ hostname }) => (/^(?:www\.)?themuse\.com$/.test(hostname) ? "" : null),
   // An operator adds it: most of it is on the employers' own boards, too.
-  defaultBoards: [],
   pageUrl: (_, page) => `https://www.themuse.com/api/public/jobs?page=${page}&descending=true`,
   readRecord,
 });

@@ -1,5 +1,4 @@
 import type { JsonObject } from "../../../platform/json/json-object.ts";
-import { wholeSite } from "../../adapter.ts";
 import { feedAdapter, type RecordReading } from "../../feed-adapter.ts";
 import { amountOf, listOf, momentOf, objectOf, textOf, textsOf } from "../../json-fields.ts";
 import { spanPay } from "../../pay-span.ts";
@@ -17,7 +16,7 @@ export const usajobs = feedAdapter({
   homepage: "https://www.usajobs.gov",
   exampleAddress: "https://www.usajobs.gov",
   boardAt: ({ hostname }) => (/^(?:www|data)\.usajobs\.gov$/.test(hostname) ? "" : null),
-  defaultBoards: [wholeSite],
+  isFirst: true,
   pageUrl: (_, page) => `https://data.usajobs.gov/api/Search?ResultsPerPage=${pageSize}&Page=${page + 1}`,
   requestExtras: (_, _page, step) => ({
     headers: { "authorization-key": step?.keys["USAJOBS_KEY"] ?? "" },

@@ -13,7 +13,6 @@ export const werkenvoornederland = feedAdapter({
   homepage: site,
   exampleAddress: `${site}/vacatures`,
   boardAt: ({ hostname }) => (/^(?:www\.)?werkenvoornederland\.nl$/.test(hostname) ? "" : null),
-  defaultBoards: [],
   pageUrl: () => `${site}/sitemap-vacatures.xml`,
   recordsIn: (body) => xmlRecords(body, { root: "urlset", name: "url" }),
   readRecord(record) {

@@ -123,19 +123,25 @@ const mostSessions = 12;
 function Trends({ summaries, now }: { summaries: readonly SessionSummary[]; now: string }) {
   const shown = summaries.slice(0, mostSessions).toReversed();
   const stories = shown.filter((summary) => summary.stories > 0);
-  const day = (summary: SessionSummary | undefined) =>
+  const spoken = shown.flatMap(({ fillerRate, ...rest }) =>
+    fillerRate === null ? [] : [{ ...rest, fillerRate }],
+  );
+  const rates = spoken.map(({ fillerRate }) => fillerRate);
+  const day = (summary: Pick<SessionSummary, "session"> | undefined) =>
     summary ? formatDay(new Date(summary.session.started), new Date(now)) : "";
   if (shown.length < 2) return null;
   return (
     <div className="trends">
-      <Trend
-        title="Filler words in 100"
-        values={shown.map(({ fillerRate }) => fillerRate)}
-        most={Math.max(8, ...shown.map(({ fillerRate }) => fillerRate))}
-        from={day(shown[0])}
-        to={day(shown.at(-1))}
-        write={(value) => value.toFixed(1)}
-      />
+      {rates.length > 1 && (
+        <Trend
+          title="Filler words in 100, spoken answers"
+          values={rates}
+          most={Math.max(8, ...rates)}
+          from={day(spoken[0])}
+          to={day(spoken.at(-1))}
+          write={(value) => value.toFixed(1)}
+        />
+      )}
       {stories.length > 1 && (
         <Trend
           title="Answers with all four parts of STAR"

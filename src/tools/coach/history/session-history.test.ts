@@ -63,6 +63,6 @@ test("sums up a session from the words of its answers", () => {
     at("10:01", "x"),
   );
   expect(summarise(kept, english)).toMatchObject([
-    { answers: 2, stories: 1, whole: 1, fillerRate: 2.9, seconds: 16 },
+    { answers: 2, stories: 1, whole: 1, fillerRate: null, words: 34 },
   ]);
 });

@@ -102,10 +102,10 @@ export type SessionSummary = {
   /** Answers to questions that ask for a story, and those of them with all four parts. */
   stories: number;
   whole: number;
-  /** Filler words in a hundred. */
-  fillerRate: number;
-  /** The middle length in seconds. */
-  seconds: number;
+  /** Filler words in a hundred of what was spoken; null if every answer was typed. */
+  fillerRate: number | null;
+  /** The middle length in words. */
+  words: number;
 };
 
 /** Reviews an answer that was kept. Null when it is too short. */
@@ -119,18 +119,22 @@ export function reviewKept(
 /** Sums up every session, newest first. */
 export function summarise(history: SessionHistory, language: CoachLanguage): SessionSummary[] {
   return history.map((session) => {
-    const reviews = session.answers.flatMap((answer) => reviewKept(answer, language) ?? []);
-    const stories = reviews.flatMap(({ star }) => star ?? []);
-    const words = reviews.reduce((sum, review) => sum + review.words, 0);
-    const fillers = reviews.reduce((sum, review) => sum + (review.fillerRate * review.words) / 100, 0);
-    const lengths = reviews.map(({ seconds }) => seconds).toSorted((a, b) => a - b);
+    const reviewed = session.answers.flatMap((answer) => {
+      const review = reviewKept(answer, language);
+      return review ? [{ ...review, spoken: answer.spoken }] : [];
+    });
+    const stories = reviewed.flatMap(({ star }) => star ?? []);
+    const spoken = reviewed.filter((one) => one.spoken);
+    const words = spoken.reduce((sum, review) => sum + review.words, 0);
+    const fillers = spoken.reduce((sum, review) => sum + (review.fillerRate * review.words) / 100, 0);
+    const lengths = reviewed.map((review) => review.words).toSorted((a, b) => a - b);
     return {
       session,
       answers: session.answers.length,
       stories: stories.length,
       whole: stories.filter((star) => starParts.every((part) => star[part] !== null)).length,
-      fillerRate: words === 0 ? 0 : Math.round((fillers / words) * 1000) / 10,
-      seconds: lengths[Math.floor(lengths.length / 2)] ?? 0,
+      fillerRate: words === 0 ? null : Math.round((fillers / words) * 1000) / 10,
+      words: lengths[Math.floor(lengths.length / 2)] ?? 0,
     };
   });
 }

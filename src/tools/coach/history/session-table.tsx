@@ -2,7 +2,6 @@ import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Table } from "../../../ui/table.tsx";
 import { formatDay } from "../../../ui/format-time.ts";
-import { formatDuration } from "../voice/use-timer.ts";
 import { reviewKept, type Session, type SessionSummary } from "./session-history.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -32,12 +31,12 @@ export function SessionTable({ summaries, now, onOpen }: SessionTableProps) {
           "For",
           { heading: "All four parts", className: "r" },
           { heading: "Fillers in 100", className: "r" },
-          { heading: "Usual length", className: "r only-wide" },
+          { heading: "Usual words", className: "r only-wide" },
         ]}
       >
         {summaries
           .slice(0, isWhole ? undefined : few)
-          .map(({ session, stories, whole, fillerRate, seconds }) => (
+          .map(({ session, stories, whole, fillerRate, words }) => (
             <tr key={session.id}>
               <th scope="row">
                 <button type="button" className="link" onClick={() => onOpen(session)}>
@@ -49,8 +48,8 @@ export function SessionTable({ summaries, now, onOpen }: SessionTableProps) {
                 {session.company && <span className="subtle only-wide">{session.title}</span>}
               </td>
               <td className="r">{stories === 0 ? "–" : `${whole} of ${stories}`}</td>
-              <td className="r">{fillerRate.toFixed(1)}</td>
-              <td className="r only-wide">{formatDuration(seconds)}</td>
+              <td className="r">{fillerRate === null ? "–" : fillerRate.toFixed(1)}</td>
+              <td className="r only-wide">{words}</td>
             </tr>
           ))}
       </Table>
@@ -94,7 +93,6 @@ export function SessionDialog({ session, onClose, onDelete }: SessionDialogProps
         <ul className="coach-kept">
           {session.answers.map((answer) => {
             const review = reviewKept(answer, english);
-            const open = review?.findings.filter(({ isGood }) => !isGood) ?? [];
             return (
               <li key={answer.questionId}>
                 <h3>
@@ -102,7 +100,7 @@ export function SessionDialog({ session, onClose, onDelete }: SessionDialogProps
                   {review && <Badge tone={ranks[review.rank].tone}>{ranks[review.rank].label}</Badge>}
                 </h3>
                 <p className="coach-kept-text">{answer.text}</p>
-                {open.length > 0 && <p className="meta">{open.map(({ title }) => title).join(" · ")}</p>}
+                {review?.first && <p className="meta">First: {review.first.title}</p>}
               </li>
             );
           })}

@@ -39,7 +39,7 @@ test("twenty answers of each rank are marked", () => {
 
 test.each([
   ["tuned", 30, 114],
-  ["unseen", 28, 107],
+  ["unseen", 29, 111],
 ])("the rules agree with the marks of the %s half: %d of 30 ranks, %d of 120 parts", (half, ranks, parts) => {
   const own = answers.filter(({ isTuned }) => isTuned === (half === "tuned"));
   expect(own.filter(({ marked, ranked }) => marked === ranked).length).toBeGreaterThanOrEqual(ranks);

@@ -12,6 +12,9 @@ test.each([
   ["You know that this sort of thing happens", []],
   ["I know what I mean by that, erm, honestly", ["I mean", "erm", "honestly"]],
   ["Her umbrella and a summary", []],
+  ["I think it is important to be honest with people", []],
+  ["He like promised to call, and it like never came, with like ten left", ["like", "like", "like"]],
+  ["Did he like it? She didn't like fish, and people who like dogs came.", []],
 ])("fillers of: %s", (text, expected) => {
   expect(fillers(text).toSorted()).toEqual(expected.toSorted());
 });

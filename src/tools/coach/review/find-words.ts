@@ -23,32 +23,56 @@ export function countWords(text: string): number {
 type FoundPart = { sentence: string; words: number } | null;
 export type Star = Readonly<Record<StarPart, FoundPart>>;
 
-/** Finds situation, task, action and result among the sentences of an answer. */
-export function findStar(sentences: readonly string[], language: CoachLanguage): Star {
+/** Finds situation, task, action and result among the sentences of an answer to a question. */
+export function findStar(question: string, sentences: readonly string[], language: CoachLanguage): Star {
+  const ownTasks = language.ownTasks.filter((one) => one.question.test(question));
   const read = sentences.map((sentence) => readSentence(sentence, language));
   const firstAction = read.findIndex(({ action }) => action);
   const lastAction = read.findLastIndex(({ action }) => action);
-  const partOf = (at: number): StarPart | null => {
-    const { situation, task, action, result, past } = read[at] ?? nothing;
+  const firstOwn = sentences.findIndex((sentence) => language.ownAction.test(sentence));
+  const lastOwn = sentences.findLastIndex((sentence) => language.ownAction.test(sentence));
+  const cues = read.map((one, at) => {
+    const sentence = sentences[at] ?? "";
     const isAfter = firstAction >= 0 && at > firstAction;
-    if (result && isAfter && (!action || at >= lastAction)) return "result";
+    // Facts after the last step of the person are what came of it: "They lost forty minutes instead of a day." One
+    // more step may follow: "All marks were in at noon. I checked ten of them."
+    const isPlainFact =
+      !language.reported.test(sentence) &&
+      (sentence.search(language.figure) >= 0 || sentence.search(language.time) >= 0);
+    const isOutcome =
+      lastOwn >= 0 &&
+      (at > lastOwn || (at > firstOwn && at === sentences.length - 2 && isPlainFact)) &&
+      one.past &&
+      !one.general &&
+      !language.aside.test(sentence) &&
+      (!one.action || language.reached.test(sentence));
+    const isEnding = firstAction < 0 && at > 0 && language.ending.test(sentence);
+    // The first step may be the mistake itself.
+    const isBeforeSteps = firstAction < 0 || at <= firstAction + 1;
+    return {
+      ...one,
+      task: one.task || (isBeforeSteps && ownTasks.some(({ task }) => task.test(sentence))),
+      result: (isAfter && one.result) || isOutcome || isEnding,
+    };
+  });
+  const partOf = (at: number): StarPart | null => {
+    const { situation, task, action, result, past } = cues[at] ?? nothing;
+    const isAfter = firstAction >= 0 && at > firstAction;
+    if (result && (!action || at >= lastAction)) return "result";
     if (task && !isAfter) return "task";
     if (action) return "action";
-    if (result && isAfter) return "result";
+    if (result) return "result";
     if (task) return "task";
     if (!isAfter && (situation || (past && firstAction >= 0))) return "situation";
     return null;
   };
-  const parts = sentences.map((sentence, at) => ({ sentence, part: partOf(at), cues: read[at] ?? nothing }));
+  const parts = sentences.map((sentence, at) => ({ sentence, part: partOf(at), cues: cues[at] ?? nothing }));
   return Object.fromEntries(
     starParts.map((part) => {
       const own = parts.filter((one) => one.part === part);
       // A sentence may show a part in passing: "There was a queue, so I had to be quick."
       const shared = parts.find(
-        ({ cues }, at) =>
-          cues[part] &&
-          (part !== "result" || (firstAction >= 0 && at > firstAction)) &&
-          (part !== "situation" || at <= Math.max(firstAction, 0)),
+        (one, at) => one.cues[part] && (part !== "situation" || at <= Math.max(firstAction, 0)),
       );
       const sentence = own[0]?.sentence ?? (part === "result" ? undefined : shared?.sentence);
       if (sentence === undefined) return [part, null];
@@ -58,24 +82,64 @@ export function findStar(sentences: readonly string[], language: CoachLanguage):
   ) as Star;
 }
 
-type Cues = Record<StarPart | "past", boolean>;
-const nothing: Cues = { situation: false, task: false, action: false, result: false, past: false };
+type Cues = Record<StarPart | "past" | "general", boolean>;
+const nothing: Cues = {
+  situation: false,
+  task: false,
+  action: false,
+  result: false,
+  past: false,
+  general: false,
+};
 
 function readSentence(sentence: string, language: CoachLanguage): Cues {
   const past = language.past.test(sentence);
-  // "I always listen to people" is a principle, not a story.
-  if (language.general.test(sentence) && !language.action.test(sentence) && !language.result.test(sentence))
-    return {
-      ...nothing,
-      task: language.task.test(sentence),
-      situation: language.situation.test(sentence) && past,
-    };
-  return {
+  const cues = {
     situation: language.situation.test(sentence) && past,
     task: language.task.test(sentence),
     action: language.action.test(sentence),
     result: language.result.test(sentence),
     past,
+  };
+  // "I always listen to people" is a principle, not a story.
+  const general = language.general.test(sentence) && !cues.action && !cues.result;
+  return { ...cues, past: past && !general, general };
+}
+
+/** What an answer that is no story has: the parts that its kind of question asks for. */
+export type Signs = {
+  /** Sentences about the employer, without those that could be said to any. */
+  employer: number;
+  /** Whether the person says what they did, what they would do there, and what follows. */
+  proof: boolean;
+  forward: boolean;
+  consequence: boolean;
+  steps: number;
+  order: boolean;
+  reason: boolean;
+  /** The first worn phrase, as it was said; null for none. */
+  cliche: string | null;
+  hedges: readonly string[];
+};
+
+/** Finds the parts of an answer that is no story. */
+export function findSigns(sentences: readonly string[], language: CoachLanguage): Signs {
+  const text = sentences.join(" ");
+  const own = sentences.filter((sentence) => !language.cliche.test(sentence));
+  const has = (pattern: RegExp) => own.some((sentence) => pattern.test(sentence));
+  return {
+    employer: own.filter((sentence) => language.employer.test(sentence)).length,
+    proof:
+      has(language.action) ||
+      has(language.experience) ||
+      own.some((one) => one.search(language.figure) >= 0 && language.past.test(one)),
+    forward: has(language.forward),
+    consequence: has(language.consequence),
+    steps: unique(text.match(language.step) ?? []).length,
+    order: language.order.test(text),
+    reason: language.reason.test(text),
+    cliche: language.cliche.exec(text)?.[0] ?? null,
+    hedges: unique(text.match(language.hedges) ?? []),
   };
 }
 

@@ -1,40 +1,28 @@
-import type { CoachLanguage } from "./coach-language.ts";
+import type { AnswerKind, CoachLanguage } from "./coach-language.ts";
+import { findingsOf, rankOf, type AnswerFinding, type Rank } from "./findings.ts";
 import {
-  findingsOf,
-  rankOf,
-  hidesBehindGroup,
-  type AnswerFinding,
-  type Rank,
-  type AnswerFacts,
-} from "./findings.ts";
-import {
+  countWords,
   findDetails,
   findFillers,
+  findSigns,
   findStar,
-  countWords,
   splitSentences,
-  type Details,
-  type FoundFiller,
   type Star,
 } from "./find-words.ts";
 
 export const minWords = 25;
-/** Words in a minute at a usual speed, for the length of a typed answer. */
-const usualPace = 130;
 
 export type AnswerReview = {
+  kind: AnswerKind;
   words: number;
-  /** The time that it took to say it, or would take at a usual speed. */
-  seconds: number;
-  /** Words in a minute; null for a typed answer. */
-  pace: number | null;
   /** Null for a question that does not ask for something that happened. */
   star: Star | null;
-  fillers: readonly FoundFiller[];
   /** Filler words in a hundred words. */
   fillerRate: number;
-  details: Details;
+  /** Gaps come first. */
   findings: readonly AnswerFinding[];
+  /** The one thing to mend first; null if nothing is missing. */
+  first: AnswerFinding | null;
   /** Questions that an interviewer may ask next, because of what the answer lacks. */
   followUps: readonly string[];
   rank: Rank;
@@ -55,68 +43,44 @@ export function reviewAnswer(
   const words = countWords(text);
   if (words < minWords) return null;
   const sentences = splitSentences(text, language);
-  const star = findStar(sentences, language);
+  const kind = language.kinds.find(([, asked]) => asked.test(question))?.[0] ?? "other";
   const fillers = findFillers(text, language);
   const count = fillers.reduce((sum, { places }) => sum + places.length, 0);
   const facts = {
+    kind,
     words,
-    seconds: spokenSeconds ?? Math.round((words / usualPace) * 60),
+    spokenSeconds,
     pace: spokenSeconds === null || spokenSeconds < 5 ? null : Math.round((words / spokenSeconds) * 60),
-    star: language.story.test(question) ? star : null,
-    hasExample: star.action !== null,
+    star: kind === "story" ? findStar(question, sentences, language) : null,
+    signs: findSigns(sentences, language),
     fillers,
     fillerRate: Math.round((count / words) * 1000) / 10,
     details: findDetails(sentences, language),
   };
-  return {
-    ...facts,
-    findings: findingsOf(facts, language),
-    followUps: followUps(question, facts, language),
-    rank: rankOf(facts),
-  };
+  const findings = findingsOf(facts, language);
+  const [first = null] = findings.filter(({ isGood }) => !isGood);
+  const { star, fillerRate } = facts;
+  const followUps = followUpsOf(question, kind, findings);
+  return { kind, words, star, fillerRate, findings, first, followUps, rank: rankOf(facts, language) };
 }
 
 /** Most questions that follow an answer. */
 const most = 2;
-/** Longest part of the answer that a question quotes. */
-const longestQuote = 90;
 
-/**
- * Returns the questions that an interviewer may ask next, because of what the answer lacks. None of them says the
- * question again.
- */
-function followUps(
-  question: string,
-  { star, hasExample, details }: AnswerFacts,
-  { figure }: CoachLanguage,
-): string[] {
-  const quoteOf = (part: "action" | "result") => {
-    const sentence = star?.[part]?.sentence;
-    return sentence && sentence.length <= longestQuote ? `You said: “${sentence}” ` : "";
-  };
-  const asked: (string | false)[] = star
-    ? [
-        !star.action && "Can you tell me about one time when that happened? What did you do yourself?",
-        star.action !== null && !star.result && `${quoteOf("action")}What was different afterwards?`,
-        hidesBehindGroup(details) && "You often say “we”. Which part was yours?",
-        star.action !== null && !star.task && "What exactly were you asked to do, and by whom?",
-        star.action !== null && !star.situation && "Where was that, and what was going on at the time?",
-        star.result !== null &&
-          star.result.sentence.search(figure) < 0 &&
-          `${quoteOf("result")}How do you know that it worked?`,
-        details.figures.length === 0 && "How many people, or how much time or money, was it about?",
-        "What would you do differently today?",
-        "What did the others think of it?",
-        "What did you learn from it?",
-      ]
-    : [
-        !hasExample && "Can you give me an example of that from your own work?",
-        details.figures.length === 0 && details.names.length === 0 && "What makes you sure of that?",
-        "What would have to be true for you to change your mind?",
-        "What else should I know about that?",
-      ];
-  return asked
-    .filter((next) => next !== false)
+/** The questions that follow an answer without gaps. */
+const closing: Readonly<Record<"story" | "rest", readonly string[]>> = {
+  story: [
+    "What would you do differently today?",
+    "What did the others think of it?",
+    "What did you learn from it?",
+  ],
+  rest: ["Where did that help you last?", "What else should I know about that?"],
+};
+
+/** Returns the questions that an interviewer may ask next. None of them says the question again. */
+function followUpsOf(question: string, kind: AnswerKind, findings: readonly AnswerFinding[]): string[] {
+  const asked = findings.flatMap(({ ask }) => ask || []);
+  return [...new Set([...asked, ...closing[kind === "story" ? "story" : "rest"]])]
     .filter((next) => !isAsked(next, question))
     .slice(0, most);
 }

@@ -1,0 +1,260 @@
+import { foldText } from "../../text/fold-text.ts";
+import { conceptsIn } from "../../matching/evidence/concepts.ts";
+import type { LetterSentence } from "../letter.ts";
+import { lowerFirst } from "../phrases/first-letter.ts";
+import type { Where } from "../phrases/phrases.ts";
+import { stemsIn, type AskedPoint } from "./asked-points.ts";
+import { titleInSentence } from "./letter-cv.ts";
+import type { LetterEvidence } from "./evidence.ts";
+import { advertSource, cvSource, jobSource, makeSentence, type LetterContext } from "./statement.ts";
+
+/** A line of the CV, and what it proves. */
+export type Proof = { evidence: LetterEvidence; point: AskedPoint | null };
+
+/** A line proves what the advert asks for if the two share this much. */
+const minTie = 2;
+
+/**
+ * Chooses the strongest lines of the CV, each with something that the advert asks for, the strongest first. Other
+ * lines of the latest post fill the letter.
+ */
+export function choosePoints(
+  { matches, choices }: LetterContext,
+  evidence: readonly LetterEvidence[],
+  points: readonly AskedPoint[],
+  most: number,
+): Proof[] {
+  const chosen: Proof[] = [];
+  const isGerman = choices.language === "de";
+  const told = new Map(evidence.map((one) => [one, wordsOf(one)]));
+  const tie = (one: LetterEvidence, point: AskedPoint): number => {
+    const words = told.get(one);
+    const answered = point.at.filter(
+      (at) => one.answers.includes(at) && matches[at]?.verdict === "met",
+    ).length;
+    const shares = (stem: string, word: string) =>
+      words?.stems.has(stem) === true ||
+      (isGerman && word.length >= 7 && words?.text.includes(word) === true);
+    const stems = [...point.stems].reduce(
+      (sum, [stem, word]) => sum + (shares(stem, word) ? (word.length >= 8 ? 1.5 : 1) : 0),
+      0,
+    );
+    const concepts = [...point.concepts].filter((concept) => words?.concepts.has(concept)).length;
+    // A skill is worth less than a sentence about the work.
+    const isWork = point.phrase.form === "skills" ? 0 : 0.5;
+    const strength = Math.min(answered, 2) + stems + concepts;
+    const shared = stems + concepts;
+    // The first nouns of a line say what it is about.
+    const isAbout = [...(words?.stems.keys() ?? [])].slice(0, 2).some((stem) => point.stems.has(stem));
+    // An older post counts only if it proves something in the words of the advert.
+    const isOld = one.post !== null && one.post.at > 0;
+    const whole = strength + isWork + (point.isDuty ? 0.5 : 0);
+    return whole >= minTie && shared >= (isOld && answered === 0 ? 1.5 : 1)
+      ? Math.min(whole + shared / Math.max(2, point.stems.size) + (isAbout ? 0.4 : 0), 7)
+      : 0;
+  };
+  const isLatest = ({ post }: LetterEvidence) => post !== null && (post.at === 0 || post.isNow);
+  const tied = evidence.filter((one) => points.some((point) => tie(one, point) > 0));
+  // The letter begins with the work of today, if that proves anything.
+  const openers = tied.some(isLatest) ? tied.filter(isLatest) : tied;
+  while (chosen.length < most) {
+    let best: (Proof & { worth: number }) | null = null;
+    for (const one of chosen.length === 0 ? openers : tied) {
+      if (chosen.some(({ evidence: taken }) => taken === one)) continue;
+      for (const point of points) {
+        if (chosen.some((other) => isSamePoint(other.point, point))) continue;
+        const strength = tie(one, point);
+        const order = chosen.length === 0 ? ([2, 1, 0.5][points.indexOf(point)] ?? 0) : 0;
+        const worth = one.score + strength * 2 + order;
+        if (strength > 0 && worth > (best?.worth ?? 0)) best = { evidence: one, point, worth };
+      }
+    }
+    if (!best) break;
+    chosen.push({ evidence: best.evidence, point: best.point });
+  }
+  const enough = Math.min(most, chosen.length > 2 ? 3 : 4);
+  for (const one of evidence) {
+    if (chosen.length >= enough) break;
+    const isRecent = isLatest(one) && one.isRelevant;
+    if (isRecent && !chosen.some(({ evidence: taken }) => taken === one))
+      chosen.push({ evidence: one, point: null });
+  }
+  return chosen;
+}
+
+const isSamePoint = (one: AskedPoint | null, other: AskedPoint): boolean =>
+  one !== null &&
+  (one === other ||
+    (one.line === other.line && one.phrase.form !== "skills" && other.phrase.form !== "skills"));
+
+const wordsOf = ({ clause }: LetterEvidence) => {
+  const text = `${clause.text} ${clause.more ?? ""}`;
+  return { text: foldText(text), stems: stemsIn(text), concepts: conceptsIn(text) };
+};
+
+/** The proofs after the first, by post as in the CV, so that a reader follows one post after the other. */
+export function inOrder(proofs: readonly Proof[]): Proof[] {
+  const place = ({ evidence: { post } }: Proof): number => post?.at ?? 1_000;
+  return proofs.toSorted((one, other) => place(one) - place(other));
+}
+
+/** The id of a line's sentence. It stays the same while the line does. */
+export function evidenceId({ line, clause }: LetterEvidence): string {
+  return `${line.address}:${foldText(clause.text)
+    .replace(/[^\p{L}\p{N}]+/gu, "")
+    .slice(0, 40)}`;
+}
+
+/** Work that was done once, which is over also in a post that goes on. */
+const isOver =
+  /\b(?:einführung|aufbau|umstellung|umzug|eröffnung|gründung|mise en (?:place|œuvre)|création|lancement|ouverture|déploiement|implantación|implementación|introducción|apertura|lanzamiento|creación|traslado|migración)\b|\b(?:en|in) \S+ (?:meses|mois|monaten|wochen)\b/iu;
+
+/** A title without its field: "Staff Nurse" of "Staff Nurse, Acute Medical Unit". */
+const shortTitle = (title: string): string => /^(\p{L}+(?: [\p{L}\d]+)+), /u.exec(title)?.[1] ?? title;
+
+const isSamePlace = (one: LetterEvidence, other: LetterEvidence): boolean =>
+  one.post ? one.post.id === other.post?.id : one.other?.name === other.other?.name;
+
+/** Which wording of each kind comes next, so that no two sentences begin alike. */
+export type Turns = Map<string, number>;
+
+function nextTurn(turns: Turns, kind: string): number {
+  const turn = turns.get(kind) ?? 0;
+  turns.set(kind, turn + 1);
+  return turn;
+}
+
+/**
+ * Writes a line of the CV as a sentence. It names the employer or project unless the sentence before does.
+ *
+ * @param before the lines that were told before, the latest last
+ * @param isFirst of a paragraph, so that it names the employer again
+ */
+export function toldSentence(
+  context: LetterContext,
+  { evidence, point }: Proof,
+  before: readonly LetterEvidence[],
+  { turns, isFirst }: { turns: Turns; isFirst: boolean },
+): LetterSentence | null {
+  const { words, matches } = context;
+  const { clause, line, post, other, answers } = evidence;
+  const { file } = words;
+  const templates = other?.is === "summary" ? ["{text}"] : file.told[clause.form];
+  if (!templates) return null;
+  const isNow = ((post ?? other)?.isNow ?? false) && !isOver.test(clause.text);
+  const title = shortTitle(post?.title ?? "");
+  const place = post?.company ?? other?.name ?? "";
+  const latest = before.at(-1);
+  const named = before.some((one) => isSamePlace(one, evidence));
+  const isEarlier =
+    !named && post !== null && latest !== undefined && (latest.post?.at ?? 0) < post.at && place !== "";
+  const isSame = latest !== undefined && isSamePlace(latest, evidence);
+  const where: Where | null =
+    other?.is === "summary"
+      ? null
+      : isSame && !isFirst
+        ? "same"
+        : other
+          ? other.is
+          : isEarlier && !turns.has("earlier")
+            ? "earlier"
+            : named
+              ? "again"
+              : title === "" || (isEarlier && place !== "")
+                ? "place"
+                : place === ""
+                  ? "title"
+                  : "post";
+  const cores = words.fill(templates, { text: clause.text }, isNow) ?? [];
+  const core = cores[nextTurn(turns, `told:${clause.form}`) % cores.length] ?? "";
+  const intros = where === null ? [""] : words.fill(file.where[where], words.namesOf(title, place), isNow);
+  if (!intros) return null;
+  const turn = where === null ? 0 : nextTurn(turns, where);
+  const asked = [
+    ...new Set([...answers, ...(point?.at ?? [])].flatMap((at) => matches[at]?.asked.line.text ?? [])),
+  ];
+  const more = clause.more === null ? "" : ` ${clause.more}`;
+  const [first = "", ...others] = intros.map((intro) => `${intro} ${core}.${more}`.trim());
+  return makeSentence(context, evidenceId(evidence), [first, ...others], {
+    sources: [
+      cvSource(line),
+      ...(post ? [cvSource(post.post.line)] : []),
+      ...asked.slice(0, 2).map((text) => advertSource(text)),
+    ],
+    answers: [...new Set([...answers, ...(point?.at.filter((at) => answers.includes(at)) ?? [])])],
+    turn,
+  });
+}
+
+/** Says what the advert asks for, before the line that proves it. One that holds the line takes its place. */
+export function withTie(
+  context: LetterContext,
+  { point }: Proof,
+  told: LetterSentence,
+  turns: Turns,
+): LetterSentence[] {
+  const { words } = context;
+  const templates = point && words.file.tie?.next[point.phrase.form];
+  if (!point || !templates || templates.length === 0) return [told];
+  // The line says the same in the same words.
+  const own = stemsIn(told.text);
+  const isSaid = point.stems.size > 1 && [...point.stems.keys()].every((stem) => own.has(stem));
+  const isQuoted =
+    point.phrase.form !== "skills" && foldText(told.text).includes(foldText(point.phrase.text));
+  if (isSaid || isQuoted) return [told];
+  const turn = nextTurn(turns, "tie");
+  const ways = words.fill(templates, { asked: point.phrase.text, told: lowerFirstUnlessI(told.text) });
+  if (!ways) return [told];
+  const template = templates[turn % templates.length] ?? "";
+  const sentence = makeSentence(context, `ask:${point.phrase.text}`, [ways[turn % ways.length] ?? ways[0]], {
+    sources: [advertSource(point.line)],
+  });
+  if (!template.includes("{told}")) return [sentence, told];
+  return [{ ...told, text: sentence.text, sources: [...new Set([...told.sources, ...sentence.sources])] }];
+}
+
+const lowerFirstUnlessI = (text: string): string => (/^I\b/u.test(text) ? text : lowerFirst(text));
+
+/** Names the job, and what the strongest line has to do with it. */
+export function applySentence(
+  context: LetterContext,
+  point: AskedPoint | null,
+  company: string,
+): LetterSentence {
+  const { words, title, choices, advert } = context;
+  const position = words.position(title, company);
+  const open =
+    point && words.fill(words.file.tie?.open[point.phrase.form], { asked: point.phrase.text, position });
+  const { apply } = words.file;
+  const plain = words.fill(apply[choices.tone] ?? apply.other, { position }) ?? [position];
+  return makeSentence(context, "apply", open ?? plain, {
+    sources: [jobSource(advert.job), ...(open && point ? [advertSource(point.line)] : [])],
+  });
+}
+
+/** Offers one or two duties of the advert that no other sentence names. */
+export function wouldDoSentence(
+  context: LetterContext,
+  points: readonly AskedPoint[],
+  said: readonly (AskedPoint | null)[],
+): LetterSentence | null {
+  const { words, title } = context;
+  const { wouldDo } = words.file;
+  const open = points.filter((point) => point.isDuty && !said.some((one) => isSamePoint(one, point)));
+  const form = (["do", "noun", "quote"] as const).find((one) =>
+    open.some(({ phrase }) => phrase.form === one),
+  );
+  if (!wouldDo || form === undefined || (title.kind !== "person" && form === "do")) return null;
+  const ways = wouldDo[form];
+  const some = open.filter(({ phrase }) => phrase.form === form).slice(0, form === "quote" ? 1 : 2);
+  const listed = some.map(({ phrase }) => phrase.text).join(wouldDo.list);
+  const asked = words.language === "es" ? listed.replaceAll(/ y (?=h?i(?!e))/giu, " e ") : listed;
+  const filled = words.fill(ways, {
+    smallTitle: words.language.startsWith("en") ? titleInSentence(title.text) : title.text,
+    asked,
+  });
+  return (
+    filled &&
+    makeSentence(context, "would-do", filled, { sources: some.map(({ line }) => advertSource(line)) })
+  );
+}
