@@ -69,8 +69,8 @@ function formRules(form: AnswerForm): string[] {
       `Write no other lines, ${plainOnly}.`,
     ];
   return [
-    "Answer with exactly these lines, in this order. “strong” is one of strong, fair and weak, and the remark is one or two sentences:",
-    ...Object.entries(form.rubric).map(([name, about]) => `[${name}] strong: your remark on ${about}`),
+    "Answer with exactly these lines, in this order. RATING is “strong” if it would convince, “fair” if it is there but not complete, and “weak” if it is missing or unclear. A remark is one or two sentences:",
+    ...Object.entries(form.rubric).map(([name, about]) => `[${name}] RATING: your remark on ${about}`),
     `[${firstMark}] the one thing to change first, and how`,
     `Write no other lines, ${plainOnly}.`,
   ];

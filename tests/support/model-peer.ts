@@ -60,7 +60,7 @@ export function says(text: string): ModelScript {
 export function remarks(text: string): ModelScript {
   return (response, request) => {
     const instruction = request.messages[0]?.content ?? "";
-    const lines = [...instruction.matchAll(/^\[([^\]]+)\] (strong: )?/gmu)];
+    const lines = [...instruction.matchAll(/^\[([^\]]+)\] (RATING: )?/gmu)];
     says(lines.map(([, mark, rated]) => `[${mark}] ${rated ? "fair: " : ""}${text}`).join("\n"))(
       response,
       request,
