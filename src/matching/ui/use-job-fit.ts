@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Owner } from "../../documents/local/local-document.ts";
+import type { Requirement } from "../requirements/requirement.ts";
 import type { CvFit } from "../my-cvs/load-job-fit.ts";
 import { mayHaveCvs } from "../my-cvs/may-have-cvs.ts";
 import { readChosenCv, rememberChosenCv } from "./chosen-cv.ts";
@@ -11,14 +12,17 @@ export type JobFit = {
   choose: (id: string) => void;
 };
 
-/** Compares the person's CVs with a job, in the browser. Without a CV or a job it loads nothing. */
-export function useJobFit(jobId: string | null, owner: Owner): JobFit {
-  const [loaded, setLoaded] = useState<{ jobId: string; cvs: readonly CvFit[] } | null>(null);
+/** The number of a job, or what a pasted advert asks for. */
+type AskedBy = string | readonly Requirement[];
+
+/** Compares the person's CVs with a job or an advert, in the browser. Without a CV or a job it loads nothing. */
+export function useJobFit(jobId: AskedBy | null, owner: Owner): JobFit {
+  const [loaded, setLoaded] = useState<{ jobId: AskedBy; cvs: readonly CvFit[] } | null>(null);
   const [chosenId, setChosenId] = useState<string | null>(null);
   useEffect(() => {
     if (jobId === null) return undefined;
     let left = false;
-    async function load(id: string): Promise<void> {
+    async function load(id: AskedBy): Promise<void> {
       const found = await cvFits(id, owner);
       if (left) return;
       setLoaded({ jobId: id, cvs: found });
@@ -40,7 +44,7 @@ export function useJobFit(jobId: string | null, owner: Owner): JobFit {
   };
 }
 
-async function cvFits(jobId: string, owner: Owner): Promise<CvFit[]> {
+async function cvFits(jobId: AskedBy, owner: Owner): Promise<CvFit[]> {
   try {
     if (!(await mayHaveCvs(owner))) return [];
     const [{ loadJobFit }, { browserEnv }] = await Promise.all([
