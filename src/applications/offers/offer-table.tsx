@@ -127,9 +127,9 @@ export function OfferTable({ comparison, today }: { comparison: Comparison; toda
       </section>
       <p className="meta offers-how">
         <b>How it is counted:</b> money of a year before tax. Equity counts only if it can be sold; otherwise
-        its size is written below. Fields that are not entered count as nothing; hours need the days of leave.
-        Hours are 250 working days less leave, eight hours each, plus the way there and back for 46 weeks. The
-        bars show pay before the commute.
+        its size is written below. What is not said counts as nothing; hours need the days of leave. Hours are
+        250 working days less leave, eight hours each, plus the way there and back for 46 weeks. The bars show
+        pay before the commute.
       </p>
     </>
   );
@@ -149,7 +149,7 @@ function OfferRow({ row, compared }: { row: Row; compared: readonly ComparedOffe
       </th>
       {compared.map((one, index) => {
         const value = values[index] ?? null;
-        const words = value === null ? (row.unknown ?? "Not entered") : row.write(value);
+        const words = value === null ? (row.unknown ?? "Not said, ask") : row.write(value);
         const shown: ReactNode = row.strong && value !== null ? <b>{words}</b> : <span>{words}</span>;
         const note = row.note?.(one);
         return (

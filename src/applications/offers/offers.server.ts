@@ -18,10 +18,11 @@ const offerSelection = [
   "o.answer_by as answerBy",
 ] as const;
 
-/** Lists a person's offers in the order in which their applications were added. */
+/** Lists a person's offers in the order in which their applications were added, without archived ones. */
 export async function listOffers(db: Database, personId: string): Promise<OfferOf[]> {
   const rows = await ownApplications(db, personId)
     .innerJoin("application_offers as o", "o.application_id", "a.id")
+    .where("a.archived_at", "is", null)
     .select(["a.id", "a.title", "a.company", "a.place", ...offerSelection])
     .orderBy("a.created_at")
     .orderBy("a.id")

@@ -1,4 +1,5 @@
 import { data, Link, Form } from "react-router";
+import "../../tools/salary/salary.css";
 import "../applications.css";
 import { listOffers, listOpenings, storeOffer } from "../offers/offers.server.ts";
 import {
@@ -34,7 +35,15 @@ import { Icon } from "../../ui/icon.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { ToolHead } from "../../ui/tool-head.tsx";
 import { money } from "../../tools/salary/currencies.ts";
-import { shortDay } from "../../platform/clock/format-day.ts";
+import { nearDay, shortDay } from "../../platform/clock/format-day.ts";
+import { daysBetween } from "../../platform/clock/zoned-time.ts";
+import { limitSearches } from "../../app/overload/limit-searches.server.ts";
+import { runSearch } from "../../app/overload/run-search.server.ts";
+import { readMarketPay } from "../../jobs/market-pay/read-market-pay.server.ts";
+import { searchPath } from "../../jobs/search/query/search-address.ts";
+import { emptySearch } from "../../jobs/search/query/search-query.ts";
+import { offerMarketOf } from "../offers/ask-for-more.ts";
+import { OneOffer, type OneOfferProps } from "../offers/one-offer.tsx";
 import { OfferTable } from "../offers/offer-table.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Check } from "../../ui/check.tsx";
@@ -43,11 +52,14 @@ import { SelectField } from "../../ui/select-field.tsx";
 
 export const ErrorBoundary = SignInAgain;
 
-/** "?edit=ID" opens the form of an application's offer. */
+export const middleware: Route.MiddlewareFunction[] = [limitSearches];
+
+/** "?edit=ID" opens the form of an application's offer, and "?offer=ID" shows one of several offers alone. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { db, clock, places } = services;
-  const { id: personId } = await requireViewer(context, url);
+  const viewer = await requireViewer(context, url);
+  const personId = viewer.id;
   const offers = await listOffers(db, personId);
   const id = url.searchParams.get("edit");
   const application = id === null ? null : await getApplication(db, { personId, id });
@@ -59,8 +71,13 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     workPlace ? currencyOfCountry(workPlace.countryCode) : null,
   );
   const offer = offers.find((one) => one.id === application?.id)?.offer ?? newOffer(usual);
+  const shown =
+    offers.length === 1 ? offers[0] : offers.find((one) => one.id === url.searchParams.get("offer"));
   return {
     offers,
+    shown: shown ?? null,
+    market: shown ? await readOfferMarket(shown, { request, context }) : null,
+    name: viewer.name,
     controls: offerForm.controls,
     openings: await listOpenings(db, personId),
     edited: application && {
@@ -71,6 +88,24 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     },
     today: await todayOf(db, personId, clock()),
   };
+}
+
+/** Reads what adverts like an offer pay: in its place, or anywhere if they are too few there. */
+async function readOfferMarket(
+  { title, place, offer }: OfferOf,
+  at: Pick<Route.LoaderArgs, "request" | "context">,
+): Promise<OneOfferProps["market"]> {
+  const { clock, places } = at.context.get(servicesContext);
+  for (const where of title === "" ? [] : new Set([place, ""])) {
+    const query = { occupation: title, place: where, levels: [], currency: offer.currency };
+    // oxlint-disable-next-line no-await-in-loop -- the second is read only if the first has too few
+    const found = await runSearch(at, (db) => readMarketPay(db, query, { now: clock(), gazetteer: places }));
+    const market = offerMarketOf(found);
+    const jobs = { ...emptySearch, keywords: title, location: where, pay: ["stated" as const] };
+    if (market && found.distribution)
+      return { ...market, distribution: found.distribution, jobsAddress: searchPath(jobs) };
+  }
+  return null;
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -103,6 +138,10 @@ type OffersPageProps = {
   offers: readonly OfferOf[];
   /** Applications in a stage for offers without an offer. */
   openings: readonly { id: string; title: string; company: string }[];
+  /** The offer that is shown alone, with what adverts like it pay. */
+  shown: OfferOf | null;
+  market: OneOfferProps["market"];
+  name: string;
   /** The offer whose form is open. */
   edited: { id: string; title: string; company: string; offer: Offer } | null;
   fields: Fields<keyof Offer>;
@@ -118,20 +157,26 @@ function offersHeading(offers: number, openings: number): string {
 const offerCounts = ["No offer yet", "One offer", "Two offers", "Three offers", "Four offers", "Five offers"];
 
 /** Compares offers: what each is worth for a year, and for each hour. */
-function OffersPage({ offers, openings, edited, fields, today }: OffersPageProps) {
+function OffersPage(props: OffersPageProps) {
+  const { offers, openings, shown, market, name, edited, fields, today } = props;
   const comparison = compareOffers(offers);
   const { compared, others } = comparison;
   return (
     <div className="page offers-page">
       <Breadcrumb above={[{ name: "Applications", path: "/applications" }]} here="Offers" />
       <ToolHead
-        title={offersHeading(offers.length, openings.length)}
+        title={shown ? `Offer from ${shown.company}` : offersHeading(offers.length, openings.length)}
         lead={
-          offers.length === 0 && openings.length > 0
-            ? "An application on your board is in a stage for offers. Write down what was offered, and this page counts what it is worth."
-            : compared.length > 0 && offerVerdict(comparison)
+          shown
+            ? offerLead(shown)
+            : offers.length === 0 && openings.length > 0
+              ? "An application on your board is in a stage for offers. Write down what was offered, and this page counts what it is worth."
+              : compared.length > 0 && offerVerdict(comparison)
         }
-      />
+      >
+        {shown && offers.length > 1 && <ButtonLink to="/applications/offers">All offers</ButtonLink>}
+      </ToolHead>
+      {shown && <Deadline offer={shown.offer} today={today} />}
       {offers.length === 0 && openings.length === 0 && !edited && (
         <Empty
           title="Nothing to compare yet"
@@ -140,11 +185,10 @@ function OffersPage({ offers, openings, edited, fields, today }: OffersPageProps
           Move an application to a stage for offers, and write down here what was offered.
         </Empty>
       )}
-      {compared.length > 0 && <OfferTable comparison={comparison} today={today} />}
-      {others.map((one) => (
-        <OtherCurrency key={one.id} one={one} today={today} />
-      ))}
-      {compared.length > 1 && (
+      {shown && <OneOffer one={shown} market={market} name={name} />}
+      {!shown && compared.length > 0 && <OfferTable comparison={comparison} today={today} />}
+      {!shown && others.map((one) => <OtherCurrency key={one.id} one={one} today={today} />)}
+      {!shown && compared.length > 1 && (
         <section className="tracker-panel offers-ask" aria-labelledby="ask">
           <h2 className="h-card" id="ask">
             What to ask for
@@ -154,6 +198,9 @@ function OffersPage({ offers, openings, edited, fields, today }: OffersPageProps
               <div key={one.id}>
                 <h3 className="h-ui">{one.company}</h3>
                 <p>{negotiationTip(one, comparison)}</p>
+                <Link className="link" to={`/applications/offers?offer=${one.id}`}>
+                  Market pay and a counter-offer
+                </Link>
               </div>
             ))}
           </div>
@@ -180,6 +227,40 @@ function OffersPage({ offers, openings, edited, fields, today }: OffersPageProps
       )}
       {edited && <OfferForm edited={edited} fields={fields} />}
     </div>
+  );
+}
+
+/** "Senior Data Analyst, Leeds. £46,000 a year." */
+function offerLead({ title, place, offer }: OfferOf): string {
+  const pay = `${money(offer.base, offer.currency, { cents: false })} a year.`;
+  return [[title, place].filter(Boolean).join(", "), pay].filter(Boolean).join(". ");
+}
+
+/** By when the person must answer. */
+function Deadline({ offer: { answerBy }, today }: { offer: Offer; today: string }) {
+  const left = answerBy === null ? null : daysBetween(today, answerBy);
+  return (
+    <section className="next-strip" aria-label="Deadline">
+      <div>
+        <h2 className="h-card">
+          {left === null || answerBy === null
+            ? "No date to answer by"
+            : left < 0
+              ? `The date to answer has passed: ${nearDay(answerBy, today)}`
+              : `Answer by ${nearDay(answerBy, today)}${left > 1 ? `, ${left} days left` : ""}`}
+        </h2>
+        <p>
+          {left === null
+            ? "Ask by when they need your answer."
+            : left < 0
+              ? "Ask today whether you may still answer."
+              : "Ask your questions before you accept. Afterwards it is harder."}
+        </p>
+      </div>
+      <a className="btn btn-primary" href="#counter">
+        Use the counter-offer
+      </a>
+    </section>
   );
 }
 

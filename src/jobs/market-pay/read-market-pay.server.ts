@@ -24,6 +24,8 @@ export type MarketPay = {
   samples: number;
   /** Yearly pay in the currency, one amount for each job that states it. */
   pays: readonly number[];
+  /** The days on which these jobs were published, if they are known: "2026-09-12". */
+  published: readonly string[];
   /** Null when too few jobs state their pay in the currency. */
   distribution: PayDistribution | null;
   /** Other currencies in which jobs state their pay, most frequent first. */
@@ -42,15 +44,19 @@ export async function readMarketPay(
   const query = { ...emptySearch, keywords: occupation, location: place, levels };
   const search = await understandSearch(db, query, { now, gazetteer });
   const condition = candidateCondition(scopeOf(search, search.filters.all));
-  const { rows } = await sql<{ pay: Pay | null }>`
-    select j.pay from jobs j where ${condition} and not j.is_sample limit ${sql.lit(maxJobs)}`.execute(db);
+  const { rows } = await sql<{ pay: Pay | null; day: string | null }>`
+    select j.pay, to_char(j.posted_at, 'YYYY-MM-DD') as day from jobs j where ${condition} and not j.is_sample limit ${sql.lit(maxJobs)}`.execute(
+    db,
+  );
   const samples = rows.length === 0 ? await countSamples(db, condition) : 0;
   const byCurrency = new Map<string, number[]>();
-  for (const { pay } of rows) {
+  const published: string[] = [];
+  for (const { pay, day } of rows) {
     const yearly = pay && yearlyMidpoint(pay);
     if (!pay?.currency || !yearly) continue;
     const list = byCurrency.get(pay.currency) ?? [];
     list.push(yearly);
+    if (day !== null && pay.currency === currency) published.push(day);
     byCurrency.set(pay.currency, list);
   }
   const pays = byCurrency.get(currency) ?? [];
@@ -60,6 +66,7 @@ export async function readMarketPay(
     jobs: rows.length,
     samples,
     pays,
+    published,
     distribution: payDistribution(pays),
     others: [...byCurrency]
       .filter(([code]) => code !== currency)

@@ -50,6 +50,7 @@ test("each job counts once, with the middle of its range and its pay for a year"
   expect(market.pays.toSorted((a, b) => a - b)).toEqual([
     85_000, 86_000, 87_000, 88_000, 89_000, 90_000, 91_000, 92_000, 93_000, 104_000,
   ]);
+  expect(market.published).toHaveLength(market.pays.length);
   expect(market.distribution?.percentiles[2]).toEqual({ percent: 50, pay: 89_500 });
 });
 

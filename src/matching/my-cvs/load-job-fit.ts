@@ -13,12 +13,19 @@ export type CvFit = {
   corrections: Corrections;
 };
 
-/** Compares every CV of the person with a job. The CVs stay in this browser; only the requirements are fetched. */
-export async function loadJobFit(jobId: string, owner: Owner, context: OwnCvsContext): Promise<CvFit[]> {
+/**
+ * Compares every CV of the person with a job, or with what an advert asks for. The CVs stay in this browser; only the
+ * requirements of a job are fetched.
+ */
+export async function loadJobFit(
+  asked: string | readonly Requirement[],
+  owner: Owner,
+  context: OwnCvsContext,
+): Promise<CvFit[]> {
   const cvs = await loadOwnCvs(owner, context);
   if (cvs.length === 0) return [];
   const now = context.now();
-  const requirements = await fetchRequirements(jobId, context);
+  const requirements = typeof asked === "string" ? await fetchRequirements(asked, context) : asked;
   return cvs.map(({ id, title, document }) => ({
     id,
     title,

@@ -4,6 +4,7 @@ import type { Corrections } from "../../cv/document/cv-document.ts";
 import { correct, withCorrection } from "../verdict/corrections.ts";
 import type { OnCorrect } from "./correction-buttons.tsx";
 import { keepOwnCorrection } from "./keep-own-correction.ts";
+import type { Requirement } from "../requirements/requirement.ts";
 import type { CvFit } from "../my-cvs/load-job-fit.ts";
 import { mayHaveCvs } from "../my-cvs/may-have-cvs.ts";
 import { readChosenCv, rememberChosenCv } from "./chosen-cv.ts";
@@ -17,14 +18,17 @@ export type JobFit = {
   correct: OnCorrect;
 };
 
-/** Compares the person's CVs with a job, in the browser. Without a CV or a job it loads nothing. */
-export function useJobFit(jobId: string | null, owner: Owner): JobFit {
-  const [loaded, setLoaded] = useState<{ jobId: string; cvs: readonly CvFit[] } | null>(null);
+/** The number of a job, or what a pasted advert asks for. */
+type AskedBy = string | readonly Requirement[];
+
+/** Compares the person's CVs with a job or an advert, in the browser. Without a CV or a job it loads nothing. */
+export function useJobFit(jobId: AskedBy | null, owner: Owner): JobFit {
+  const [loaded, setLoaded] = useState<{ jobId: AskedBy; cvs: readonly CvFit[] } | null>(null);
   const [chosenId, setChosenId] = useState<string | null>(null);
   useEffect(() => {
     if (jobId === null) return undefined;
     let left = false;
-    async function load(id: string): Promise<void> {
+    async function load(id: AskedBy): Promise<void> {
       const found = await cvFits(id, owner);
       if (left) return;
       setLoaded({ jobId: id, cvs: found });
@@ -56,7 +60,7 @@ function corrected(cv: CvFit, change: (before: Corrections) => Corrections): CvF
   return { ...cv, corrections, matches: cv.matches.map((match) => withCorrection(match, corrections)) };
 }
 
-async function cvFits(jobId: string, owner: Owner): Promise<CvFit[]> {
+async function cvFits(jobId: AskedBy, owner: Owner): Promise<CvFit[]> {
   try {
     if (!(await mayHaveCvs(owner))) return [];
     const [{ loadJobFit }, { browserEnv }] = await Promise.all([

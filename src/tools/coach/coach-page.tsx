@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Form, Link } from "react-router";
+import { Link } from "react-router";
 import type { Owner } from "../../documents/local/local-document.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -8,7 +8,7 @@ import { GoneJobNotice } from "../../jobs/ui/gone-job-notice.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { ToolHead } from "../../ui/tool-head.tsx";
-import { JobTitleField } from "../questions/job-title-field.tsx";
+import { StartQuestions, type StartQuestionsProps } from "../questions/start-questions.tsx";
 import { afterAnswer, usePractice } from "../questions/practice.ts";
 import type { Question } from "../questions/question.ts";
 import { CoachSession } from "./coach-session.tsx";
@@ -17,6 +17,8 @@ import { PracticePanel } from "./history/practice-panel.tsx";
 import { useHistory } from "./history/use-history.ts";
 import type { QuotedCvLine } from "./pick-cv-line.ts";
 import { english } from "./review/english.ts";
+import { reviewAnswer } from "./review/review-answer.ts";
+import { FirstToImprove, StarLedges } from "./review-panel.tsx";
 
 type CoachPageProps = {
   title: string;
@@ -38,12 +40,12 @@ type CoachPageProps = {
   isInAccount: boolean;
   /** Time of the page, in ISO 8601. */
   now: string;
-};
+} & Pick<StartQuestionsProps, "from" | "savedJobs">;
 
 /** The interview coach: a session of questions, and the practice so far. */
 export function CoachPage(props: CoachPageProps) {
   const { title, job, isGone, questions, at, addressAt, questionsAddress, sent, cvLines, now } = props;
-  const { owner, isInAccount } = props;
+  const { owner, isInAccount, from, savedJobs } = props;
   const isHydrated = useHydrated();
   const { history, add, end, remove, isKept } = useHistory(owner, isInAccount);
   const practice = usePractice(now);
@@ -73,7 +75,7 @@ export function CoachPage(props: CoachPageProps) {
               )}
             </>
           ) : (
-            "Practise aloud, then read back what you said."
+            "Answer by voice or in writing. You see what is missing, and the one thing to improve first."
           )
         }
       >
@@ -141,7 +143,26 @@ export function CoachPage(props: CoachPageProps) {
         </Notice>
       )}
       {isGone && <GoneJobNotice instead="Type its title instead." />}
-      {!question && <StartForm title={title} onStart={() => setEnded(false)} />}
+      {!question && (
+        <>
+          <StartQuestions
+            from={from}
+            title={title}
+            savedJobs={savedJobs}
+            begin="Start"
+            onStart={() => setEnded(false)}
+          >
+            <ExampleReview />
+          </StartQuestions>
+          <p className="source">
+            <Link className="link" to="?common" onClick={() => setEnded(false)}>
+              Practise the questions of every job
+            </Link>
+            . You get eight questions. Fixed rules check each answer by its kind of question, and say what to
+            improve first and what an interviewer may ask next. The checks know English.
+          </p>
+        </>
+      )}
       <PracticePanel
         history={history}
         onRemove={remove}
@@ -159,22 +180,22 @@ function lastFillerRate(history: SessionHistory): number | null {
   return ended ? (summarise([ended], english)[0]?.fillerRate ?? null) : null;
 }
 
-function StartForm({ title, onStart }: { title: string; onStart: () => void }) {
+/** A good answer that stops before its end. */
+const example = {
+  question: "Tell me about a time you changed how something is done.",
+  text: "Last winter our ward had eleven pressure sores in three months. I was asked to halve them. I started a five-minute skin check at each handover and trained six nurses to lead it.",
+};
+
+function ExampleReview() {
+  const review = reviewAnswer({ ...example, spokenSeconds: null }, english);
+  if (!review?.star) return null;
   return (
-    <Form method="get" className="coach-start" onSubmit={onStart}>
-      <div className="form-row question-form">
-        <JobTitleField title={title} />
-        <Button look="primary">Start</Button>
-      </div>
-      <p>
-        <Link className="link" to="?common" onClick={onStart}>
-          Or practise the questions of every job
-        </Link>
-      </p>
-      <p className="source">
-        You get eight questions. Fixed rules check each answer by its kind of question, and say what to
-        improve first and what an interviewer may ask next. The checks know English.
-      </p>
-    </Form>
+    <>
+      <p className="meta">Example of a checked answer</p>
+      <h2 className="h-card">{example.question}</h2>
+      <p className="question-told">{example.text}</p>
+      <StarLedges star={review.star} />
+      <FirstToImprove first={review.first} />
+    </>
   );
 }

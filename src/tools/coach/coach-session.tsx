@@ -188,6 +188,12 @@ export function CoachSession(props: CoachSessionProps) {
             </div>
           </Form>
         )}
+        {isFinished && followUp === null && question.answer && (
+          <details className="fold">
+            <summary>An answer in full, to compare</summary>
+            <p>{question.answer}</p>
+          </details>
+        )}
         {isFinished && review && review.followUps[0] !== undefined && (
           <aside className="coach-follow" aria-label="They may ask next">
             <span className="meta">They may ask next</span>

@@ -1,10 +1,10 @@
 import { CircleCheck, TriangleAlert } from "lucide-react";
-import { use, type CSSProperties } from "react";
+import { use, type CSSProperties, type ReactNode } from "react";
 import { ModelContext } from "../../ai/ui/model-context.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { starParts, type StarPart } from "./review/coach-language.ts";
-import { ranks } from "./review/findings.ts";
+import { ranks, type AnswerFinding } from "./review/findings.ts";
 import type { AnswerReview } from "./review/review-answer.ts";
 import type { Star } from "./review/find-words.ts";
 
@@ -35,20 +35,9 @@ export function ReviewPanel(props: ReviewPanelProps) {
       {review ? (
         <>
           {review.star && <StarLedges star={review.star} />}
-          {first ? (
-            <div className="next-strip">
-              <h3>
-                <span className="meta">Improve this first</span>
-                <span>{first.title}</span>
-              </h3>
-              <p>
-                {first.text}
-                {first.key === "result" && cvLine && <CvLine {...cvLine} />}
-              </p>
-            </div>
-          ) : (
-            <p className="next-strip">Nothing is missing. Say it aloud twice, then leave it.</p>
-          )}
+          <FirstToImprove first={first}>
+            {first?.key === "result" && cvLine && <CvLine {...cvLine} />}
+          </FirstToImprove>
           <ul className="coach-findings">
             {others.map(({ key, isGood, title, figure, text }) => (
               <li key={key} data-tone={isGood ? "good" : "warn"}>
@@ -87,6 +76,23 @@ export function ReviewPanel(props: ReviewPanelProps) {
   );
 }
 
+/** The one thing to improve first, or that nothing is missing. */
+export function FirstToImprove({ first, children }: { first: AnswerFinding | null; children?: ReactNode }) {
+  if (!first) return <p className="next-strip">Nothing is missing. Say it aloud twice, then leave it.</p>;
+  return (
+    <div className="next-strip">
+      <h3>
+        <span className="meta">Improve this first</span>
+        <span>{first.title}</span>
+      </h3>
+      <p>
+        {first.text}
+        {children}
+      </p>
+    </div>
+  );
+}
+
 function CvLine({ text, onAdd }: NonNullable<ReviewPanelProps["cvLine"]>) {
   return (
     <>
@@ -118,7 +124,7 @@ const labels: Readonly<Record<StarPart, string>> = {
 };
 
 /** The four parts of a story as steps, and the sentence that shows each. */
-function StarLedges({ star }: { star: Star }) {
+export function StarLedges({ star }: { star: Star }) {
   const found = starParts.flatMap((part) => (star[part] ? [{ part, ...star[part] }] : []));
   return (
     <>

@@ -4,6 +4,10 @@ import { questionKinds, type Question, type QuestionKind, type QuestionSet } fro
 /** A skill that an advert asks for, with the line that says so. */
 export type AskedSkill = { skill: string; line: string };
 
+/** Most lines of an advert that become questions, and the most characters of one. */
+const maxLines = 4;
+const longestLine = 160;
+
 /** How many questions of the work itself and of every job are shown for each kind. */
 const shares: Readonly<Record<QuestionKind, { work: number; general: number }>> = {
   behavioural: { work: 2, general: 2 },
@@ -51,6 +55,8 @@ type Wanted = {
   /** The occupations that the title may mean, best first. */
   links: readonly WorkLink[];
   skills: readonly AskedSkill[];
+  /** What the advert asks for in a line of its own, the most important first. */
+  lines: readonly string[];
   /** Chooses among the questions of every job, so that two jobs get different ones: any text. */
   seed: string;
   /** Shows every question of the work. */
@@ -60,7 +66,7 @@ type Wanted = {
 /** Chooses the questions for a job. The same job always gets the same ones. */
 export function chooseQuestions(
   sets: readonly QuestionSet[],
-  { links, skills, seed, all }: Wanted,
+  { links, skills, lines, seed, all }: Wanted,
   idOf: (text: string) => string,
 ): ChosenQuestions {
   const work = chooseWork(sets, links);
@@ -79,6 +85,19 @@ export function chooseQuestions(
       skill,
     };
   });
+  const byLine = lines
+    .filter((line) => line.length <= longestLine)
+    .slice(0, maxLines)
+    .map((line): Question => ({
+      id: idOf(line),
+      kind: "role",
+      text: `They ask for this: “${line}” Where have you done it?`,
+      why: "It is a line of the advert, so they will want to hear where you have done it.",
+      good: "One place, what you did yourself, and what came of it. If you have not done it, the nearest thing that you have.",
+      answer: null,
+      skill: null,
+      line,
+    }));
   const kinds = questionKinds.map(({ key: kind }) => {
     const share = shares[kind];
     const ofWork = (work?.questions ?? []).filter((one) => one.kind === kind);
@@ -92,6 +111,7 @@ export function chooseQuestions(
       kind,
       questions: [
         ...(kind === "technical" ? bySkill : []),
+        ...(kind === "role" ? byLine : []),
         ...(all ? ofWork : ofWork.slice(0, maxWork)),
         ...ofAll.slice(0, share.general + missing),
       ],

@@ -47,6 +47,11 @@ function Answer({
           <p>
             <strong>Why it is asked:</strong> {question.why}
           </p>
+          {question.answer && (
+            <p>
+              <strong>An answer in full:</strong> {question.answer}
+            </p>
+          )}
           <div className="cluster">
             <Button look="primary" onClick={() => onAnswer(true)}>
               It went well

@@ -19,7 +19,7 @@ function linksOf(title: string) {
   return linkOccupations(loadVocabulary(), title, { limit: 3 });
 }
 const choose = (title: string, skills: { skill: string; line: string }[] = []) =>
-  chooseQuestions(sets, { links: linksOf(title), skills, seed: title, all: false }, questionId);
+  chooseQuestions(sets, { links: linksOf(title), skills, lines: [], seed: title, all: false }, questionId);
 
 test("the bank has at least 600 questions for at least 40 kinds of work", () => {
   expect(questions.length).toBeGreaterThanOrEqual(600);
@@ -42,9 +42,9 @@ test("the questions of every job and three of twelve kinds of work have an answe
   const general = sets.filter(({ groups }) => groups.length === 0);
   expect(general.flatMap((set) => set.questions).filter(({ answer }) => answer === null)).toEqual([]);
   expect(sets.filter((set) => answered(set).length >= 3).length).toBeGreaterThanOrEqual(13);
-  const words = sets.flatMap(answered).map(({ answer }) => answer?.split(/\s+/).length ?? 0);
-  expect(Math.min(...words)).toBeGreaterThanOrEqual(80);
-  expect(Math.max(...words)).toBeLessThanOrEqual(150);
+  const lengths = sets.flatMap(answered).map(({ answer }) => answer?.split(/\s+/).length ?? 0);
+  expect(Math.min(...lengths)).toBeGreaterThanOrEqual(80);
+  expect(Math.max(...lengths)).toBeLessThanOrEqual(150);
 });
 
 test("the coach calls no answer in full weak, and finds the steps of every story", () => {
@@ -158,6 +158,19 @@ test("a job gets questions of every kind, about its skills first, and always the
   expect(choose("Data Analyst", skills)).toEqual(chosen);
   const ids = chosen.kinds.flatMap((one) => one.questions.map(({ id }) => id));
   expect(new Set(ids).size).toBe(ids.length);
+});
+
+test("lines of an advert become questions about where one has done it", () => {
+  const lines = ["Keep immunisation records up to date", "x".repeat(300)];
+  const wanted = { links: linksOf("Nurse"), skills: [], lines, seed: "", all: false };
+  const { kinds } = chooseQuestions(sets, wanted, questionId);
+  const made = kinds.flatMap((one) => one.questions).filter(({ line }) => line !== undefined);
+  expect(made).toMatchObject([
+    {
+      kind: "role",
+      text: "They ask for this: “Keep immunisation records up to date” Where have you done it?",
+    },
+  ]);
 });
 
 test("a skill is written as within a sentence", () => {

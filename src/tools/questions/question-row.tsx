@@ -11,8 +11,8 @@ export type CvProof = readonly { text: string; where: string }[] | "missing" | n
 
 type QuestionRowProps = {
   question: Question;
-  /** Where the coach asks this question. */
-  coachAddress: string;
+  /** Where the coach asks this question; null if it is made for an advert that was pasted. */
+  coachAddress: string | null;
   proof: CvProof;
   practice: Practice;
   /** "Due today"; empty before JavaScript runs. */
@@ -93,9 +93,11 @@ export function QuestionRow(props: QuestionRowProps) {
               <Button look="secondary" size="sm" onClick={onPractise ?? undefined}>
                 Practise this one
               </Button>
-              <ButtonLink look="quiet" size="sm" to={coachAddress}>
-                Answer it to the coach
-              </ButtonLink>
+              {coachAddress !== null && (
+                <ButtonLink look="quiet" size="sm" to={coachAddress}>
+                  Answer it to the coach
+                </ButtonLink>
+              )}
               <Button
                 look="quiet"
                 size="sm"

@@ -23,6 +23,8 @@ export type Question = {
   answer: string | null;
   /** The skill of the advert that it is about; null for others. */
   skill: string | null;
+  /** The line of the advert that it is about. */
+  line?: string;
 };
 
 /** Questions for one kind of work. `groups` are ISCO-08 groups or ESCO codes; empty for questions of every job. */

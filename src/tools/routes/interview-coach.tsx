@@ -1,6 +1,7 @@
 import { data, useRouteLoaderData } from "react-router";
 import { readSettings } from "../../account/settings/stored-settings.server.ts";
 import { ModelContext } from "../../ai/ui/model-context.ts";
+import { savedJobOptions } from "../../jobs/routes/saved-job-options.server.ts";
 import { fieldText } from "../../platform/forms/field-text.ts";
 import { useJobFit } from "../../matching/ui/use-job-fit.ts";
 import { CoachPage } from "../coach/coach-page.tsx";
@@ -13,6 +14,7 @@ import { servicesContext } from "../../app/request/services.ts";
 import { useModelAccess } from "../../ai/routes/use-model-access.ts";
 import type { Route } from "./+types/interview-coach";
 import "../tool-page.css";
+import "../questions/questions.css";
 import "../coach/coach.css";
 import type { ChosenQuestions } from "../questions/choose-questions.ts";
 import type { Question, QuestionKind } from "../questions/question.ts";
@@ -20,7 +22,8 @@ import type { Question, QuestionKind } from "../questions/question.ts";
 export const handle: PageHandle = { listed: "sitemap" };
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { db, clock, viewer } = context.get(servicesContext);
+  const services = context.get(servicesContext);
+  const { db, clock, viewer } = services;
   const parameters = url.searchParams;
   // All questions, so that the coach can ask any question of the other page.
   const { chosen, ...asked } = await readQuestions(db, parameters, {
@@ -33,6 +36,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const settings = person && (await readSettings(db, person.id));
   return {
     ...asked,
+    from: parameters.get("from"),
+    savedJobs: questions ? [] : await savedJobOptions(services),
     isInAccount: settings?.practiceInAccount ?? false,
     questions,
     at: questions && at > 0 && at < questions.length ? at : 0,
@@ -58,7 +63,7 @@ export const meta: Route.MetaFunction = (args) =>
   });
 
 export default function InterviewCoach({ loaderData, actionData }: Route.ComponentProps) {
-  const { title, job, isGone, questions, at, now, isInAccount } = loaderData;
+  const { title, job, isGone, questions, at, now, isInAccount, from, savedJobs } = loaderData;
   const root = useRouteLoaderData<typeof rootLoader>("root");
   const { chosen: fit } = useJobFit(job?.id ?? null, root?.viewer?.id ?? null);
   const about: Record<string, string> = job ? { job: job.id } : title ? { title } : {};
@@ -72,6 +77,8 @@ export default function InterviewCoach({ loaderData, actionData }: Route.Compone
         title={title}
         job={job}
         isGone={isGone}
+        from={from}
+        savedJobs={savedJobs}
         questions={questions}
         at={at}
         addressAt={(place) =>

@@ -1,13 +1,18 @@
-import { useRouteLoaderData, Form, Link } from "react-router";
+import { data, useRouteLoaderData, Link } from "react-router";
+import { advertProblems } from "../../ats/scanner/scan-problem-text.ts";
+import { readAdvert } from "../../ats/routes/read-advert.server.ts";
+import { savedJobOptions } from "../../jobs/routes/saved-job-options.server.ts";
+import { fieldText } from "../../platform/forms/field-text.ts";
 import type { CvFit } from "../../matching/my-cvs/load-job-fit.ts";
 import { useJobFit } from "../../matching/ui/use-job-fit.ts";
 import { QuestionRow, type CvProof } from "../questions/question-row.tsx";
 import { content } from "../../app/content.server.ts";
 import type { PageHandle } from "../../app/layout/page-handle.ts";
 import { pageMetadata } from "../../app/metadata/page-metadata.ts";
-import { readQuestions } from "./read-questions.server.ts";
+import { questionsForAdvert, readQuestions } from "./read-questions.server.ts";
 import type { loader as rootLoader } from "../../root.tsx";
-import { servicesContext } from "../../app/request/services.ts";
+import { servicesContext, type RequestServices } from "../../app/request/services.ts";
+import { longestAdvert } from "../../matching/requirements/pasted-advert.ts";
 import type { Route } from "./+types/interview-questions";
 import "../tool-page.css";
 import "../questions/questions.css";
@@ -20,7 +25,7 @@ import { GoneJobNotice } from "../../jobs/ui/gone-job-notice.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { formatDay } from "../../ui/format-time.ts";
 import { ToolHead } from "../../ui/tool-head.tsx";
-import { JobTitleField } from "../questions/job-title-field.tsx";
+import { StartQuestions } from "../questions/start-questions.tsx";
 import { PracticeDialog } from "../questions/practice-dialog.tsx";
 import {
   afterAnswer,
@@ -34,7 +39,7 @@ import { questionKinds, type Question, type QuestionSet } from "../questions/que
 export const handle: PageHandle = { listed: "sitemap" };
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { db, clock } = context.get(servicesContext);
+  const services = context.get(servicesContext);
   const sets = content.questions();
   const ofWork = sets.filter(({ groups }) => groups.length > 0);
   const bank = {
@@ -42,8 +47,40 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     works: ofWork.length,
   };
   const all = url.searchParams.has("all");
-  const found = await readQuestions(db, url.searchParams, { all });
-  return { ...found, usual: found.chosen ? [] : usualQuestions(sets), now: clock().toISOString(), bank, all };
+  const found = await readQuestions(services.db, url.searchParams, { all });
+  return {
+    ...found,
+    ...(found.chosen ? { usual: [], example: null, savedJobs: [] } : await startOf(sets, services)),
+    from: url.searchParams.get("from"),
+    now: services.clock().toISOString(),
+    bank,
+    all,
+  };
+}
+
+/** What the page shows before a job is chosen: one question of each kind that every interview has, and an example. */
+async function startOf(sets: readonly QuestionSet[], services: RequestServices) {
+  const general = sets.filter(({ groups }) => groups.length === 0).flatMap(({ questions }) => questions);
+  const usual = questionKinds.flatMap(({ key }) => general.filter(({ kind }) => kind === key).slice(0, 1));
+  const answered = sets.find(({ label }) => label === "Nurse")?.questions ?? [];
+  const example = answered.find(({ answer }) => answer !== null) ?? null;
+  return { usual, example, savedJobs: await savedJobOptions(services) };
+}
+
+/** Reads an advert and answers with its questions. The advert is neither stored nor logged. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const form = await request.formData();
+  const typed = {
+    advert: fieldText(form, "advert").slice(0, longestAdvert),
+    address: fieldText(form, "address").trim().slice(0, 2_000),
+  };
+  const read = await readAdvert(typed, services, request.signal);
+  const noStore = { "Cache-Control": "no-store" };
+  if (read.ok && read.advert)
+    return data({ found: questionsForAdvert(read.advert), typed, problem: "" }, { headers: noStore });
+  const problem = read.ok ? "Paste the text of the advert, or its address." : advertProblems[read.reason];
+  return data({ found: null, typed, problem }, { status: 422, headers: noStore });
 }
 
 export const meta: Route.MetaFunction = (args) =>
@@ -53,40 +90,40 @@ export const meta: Route.MetaFunction = (args) =>
     keepParameters: [],
   });
 
-/** One question of each kind that interviews for every work have. */
-function usualQuestions(sets: readonly QuestionSet[]): Question[] {
-  const general = sets.filter(({ groups }) => groups.length === 0).flatMap(({ questions }) => questions);
-  return questionKinds.flatMap(({ key }) => general.filter(({ kind }) => kind === key).slice(0, 1));
-}
-
 /** Likely interview questions for a job, by kind. Before a job is chosen, those that are usual. */
-export default function InterviewQuestions({ loaderData }: Route.ComponentProps) {
-  const { title, job, chosen, isGone, bank, all: areAllShown, now } = loaderData;
-  const jobId = job?.id ?? null;
+export default function InterviewQuestions({ loaderData, actionData }: Route.ComponentProps) {
+  const { bank, all: areAllShown, now, example } = loaderData;
+  const found = actionData?.found ?? loaderData;
+  const { title, job, chosen, isGone, requirements } = found;
+  const asked = job?.id ?? requirements;
   const root = useRouteLoaderData<typeof rootLoader>("root");
-  const { chosen: fit } = useJobFit(jobId, root?.viewer?.id ?? null);
+  const { chosen: fit } = useJobFit(asked, root?.viewer?.id ?? null);
   const cv =
-    jobId !== null && fit ? { title: fit.title, proofOf: (skill: string) => proofOf(fit, skill) } : null;
+    asked !== null && fit
+      ? { title: fit.title, proofOf: (question: Question) => proofOf(fit, question) }
+      : null;
   const about = new URLSearchParams(job ? { job: job.id } : { title });
   const coachAddress = `/tools/interview-coach?${about}`;
-  const allAddress = areAllShown || !chosen?.work ? null : `?${about}&all=1`;
+  const allAddress = areAllShown || requirements || !chosen?.work ? null : `?${about}&all=1`;
   const practice = usePractice(now);
-  const [asked, setAsked] = useState<readonly Question[]>([]);
+  const [practised, setPractised] = useState<readonly Question[]>([]);
   const { today } = practice;
   const all = chosen?.kinds.flatMap(({ questions }) => questions) ?? [];
   const next = today === null ? null : nextToPractise(all, ({ id }) => practice.practiceOf(id), today);
-  const [current = null] = asked;
+  const [current = null] = practised;
   const rows = (questions: readonly Question[], coach: string) =>
     questions.map((question) => (
       <QuestionRow
         key={question.id}
         question={question}
-        coachAddress={`${coach}&question=${question.id}`}
-        proof={question.skill && cv ? cv.proofOf(question.skill) : null}
+        coachAddress={
+          requirements && (question.skill || question.line) ? null : `${coach}&question=${question.id}`
+        }
+        proof={cv ? cv.proofOf(question) : null}
         practice={practice.practiceOf(question.id)}
         when={nextPracticeText(practice.practiceOf(question.id), today)}
         onChange={today === null ? null : (change) => practice.change(question.id, change)}
-        onPractise={today === null ? null : () => setAsked([question])}
+        onPractise={today === null ? null : () => setPractised([question])}
       />
     ));
   return (
@@ -97,7 +134,7 @@ export default function InterviewQuestions({ loaderData }: Route.ComponentProps)
         lead={
           chosen ? (
             <>
-              {all.length} likely questions for{" "}
+              {all.length} likely questions{title || job ? " for " : ""}
               {job ? (
                 <Link className="link" to={job.path}>
                   {job.title}, {job.company}
@@ -119,19 +156,24 @@ export default function InterviewQuestions({ loaderData }: Route.ComponentProps)
       >
         {chosen && (
           <div className="cluster">
+            <ButtonLink look="quiet" to="/tools/interview-questions?from=title">
+              Another job
+            </ButtonLink>
             {today !== null && (
               <Button look="quiet" onClick={() => window.print()}>
                 Print
               </Button>
             )}
-            <ButtonLink look="secondary" to={coachAddress}>
-              Practise with the coach
-            </ButtonLink>
+            {(job || title) && (
+              <ButtonLink look="secondary" to={coachAddress}>
+                Practise with the coach
+              </ButtonLink>
+            )}
             {next && (
               <Button
                 look="primary"
                 disabled={next.questions.length === 0}
-                onClick={() => setAsked(next.questions)}
+                onClick={() => setPractised(next.questions)}
               >
                 {next.words}
               </Button>
@@ -139,23 +181,40 @@ export default function InterviewQuestions({ loaderData }: Route.ComponentProps)
           </div>
         )}
       </ToolHead>
-      <Form method="get" className="form-row question-form">
-        <JobTitleField title={title} />
-        <Button look={chosen ? "secondary" : "primary"}>Find questions</Button>
-      </Form>
       {!chosen && (
-        <section className="question-kind question-usual" aria-labelledby="usual">
-          <h2 id="usual">
-            Asked in nearly every interview <span>open one for its reason and what a good answer shows</span>
-          </h2>
-          {rows(loaderData.usual, "/tools/interview-coach?common")}
-        </section>
+        <>
+          <StartQuestions
+            from={loaderData.from}
+            title={title}
+            savedJobs={loaderData.savedJobs}
+            {...(actionData && { advert: actionData })}
+            begin="Find questions"
+          >
+            {example && (
+              <>
+                <p className="meta">Example for a nurse</p>
+                <h2 className="h-card">{example.text}</h2>
+                <dl className="question-example">
+                  <dt>Why it is asked</dt>
+                  <dd>{example.why}</dd>
+                  <dt>A good answer shows</dt>
+                  <dd>{example.good}</dd>
+                  <dt>An answer in full</dt>
+                  <dd className="question-told">{example.answer}</dd>
+                </dl>
+              </>
+            )}
+          </StartQuestions>
+          <section className="question-kind question-usual" aria-labelledby="usual">
+            <h2 id="usual">Asked in nearly every interview</h2>
+            {rows(loaderData.usual, "/tools/interview-coach?common")}
+          </section>
+        </>
       )}
       {isGone && <GoneJobNotice instead="Type its title instead." />}
       {chosen && chosen.work === null && (
         <Notice tone="info">
-          <strong>We have no questions of their own for this work yet.</strong> These are asked in interviews
-          of every kind.
+          <strong>No questions for this occupation yet.</strong> These are asked in interviews of every kind.
         </Notice>
       )}
       {chosen && (
@@ -189,7 +248,7 @@ export default function InterviewQuestions({ loaderData }: Route.ComponentProps)
             )}
             <p className="source">
               <b>Where these come from:</b> {bank.questions} questions of our own writing for {bank.works}{" "}
-              kinds of work, chosen by the occupation and the skills of the advert. Your CV, your notes and
+              kinds of work, chosen by the occupation and by what the advert asks for. Your CV, your notes and
               your practice stay in this browser. Nobody can know what will be asked.
             </p>
           </div>
@@ -197,23 +256,28 @@ export default function InterviewQuestions({ loaderData }: Route.ComponentProps)
       )}
       <PracticeDialog
         question={current}
-        left={Math.max(asked.length - 1, 0)}
-        onClose={() => setAsked([])}
+        left={Math.max(practised.length - 1, 0)}
+        onClose={() => setPractised([])}
         onAnswer={(wasGood) => {
           if (current && today !== null)
             practice.change(current.id, (before) => afterAnswer(before, wasGood, today));
-          setAsked(asked.slice(1));
+          setPractised(practised.slice(1));
         }}
       />
     </div>
   );
 }
 
-/** Returns the lines of a CV about a skill that the job asks for. */
-function proofOf({ matches }: CvFit, skill: string): CvProof {
-  const matched = matches.find(({ asked }) => asked.kind === "skill" && asked.skills.includes(skill));
+/** Returns the lines of a CV about what a question asks; null for a question that is not made from the advert. */
+function proofOf({ matches }: CvFit, { skill, line }: Question): CvProof {
+  const matched = matches.find(({ asked }) =>
+    asked.kind === "skill"
+      ? asked.skills.includes(skill ?? "")
+      : asked.kind === "line" && asked.text === line,
+  );
   if (!matched) return null;
-  return matched.lines.length > 0 ? matched.lines.map(({ text, where }) => ({ text, where })) : "missing";
+  if (matched.lines.length > 0) return matched.lines.map(({ text, where }) => ({ text, where }));
+  return matched.verdict === "missing" ? "missing" : null;
 }
 
 function labelOf(kind: string): (typeof questionKinds)[number] {

@@ -1,5 +1,7 @@
 import { readSummaries } from "../../jobs/search/match/read-summaries.server.ts";
 import { readRequirements } from "../../matching/requirements/read-requirements.server.ts";
+import type { ComparedAdvert } from "../../matching/requirements/pasted-advert.ts";
+import type { Requirement } from "../../matching/requirements/requirement.ts";
 import { linkOccupations } from "../../occupations/link-occupations.ts";
 import { loadVocabulary } from "../../occupations/load-vocabulary.server.ts";
 import type { Database } from "../../platform/database/tables.ts";
@@ -10,13 +12,15 @@ import { content } from "../../app/content.server.ts";
 /** Maximum number of occupations to try. The first one with questions of its own is used. */
 const occupationsTried = 3;
 
-/** Questions for the job or the title that an address names. */
+/** Questions for a job, a title or a pasted advert. */
 type AskedQuestions = {
   title: string;
   job: { id: string; title: string; company: string; path: string } | null;
   /** True if the job in the address does not exist. */
   isGone: boolean;
-  /** Null if the address names neither a job nor a title. */
+  /** What a pasted advert asks for; null for a job or a title. */
+  requirements: readonly Requirement[] | null;
+  /** Null if neither a job nor a title is known. */
   chosen: ChosenQuestions | null;
 };
 
@@ -31,28 +35,50 @@ export async function readQuestions(
   parameters: URLSearchParams,
   { all = false, common = false } = {},
 ): Promise<AskedQuestions> {
-  const typed = (parameters.get("title") ?? "").trim().slice(0, 120);
+  const typed = (parameters.get("title") ?? "").trim().slice(0, longestTitle);
   const id = /^[1-9]\d{0,14}$/.exec(parameters.get("job") ?? "")?.[0];
   const [job = null] = id ? await readSummaries(db, [Number(id)]) : [];
   const title = job?.title ?? typed;
   const isGone = id !== undefined && !job;
-  if (title === "" && !common) return { title, job: null, isGone, chosen: null };
+  const known = { title, isGone, requirements: null };
+  if (title === "" && !common) return { ...known, job: null, chosen: null };
   const requirements = job ? ((await readRequirements(db, Number(id))) ?? []) : [];
-  const skills = skillsToAsk(
-    requirements.flatMap((one) =>
-      one.kind === "skill"
-        ? [{ skill: one.skills[0] ?? "", line: one.line.text, importance: one.importance }]
-        : [],
-    ),
-  );
-  const links = linkOccupations(loadVocabulary(), title, { limit: occupationsTried });
-  const seed = `${title} ${job?.company ?? ""}`;
   return {
-    title,
+    ...known,
     job: job && { id: job.id, title: job.title, company: job.company, path: job.path },
-    isGone,
-    chosen: chooseQuestions(content.questions(), { links, skills, seed, all }, questionId),
+    chosen: choose(title, requirements, { seed: `${title} ${job?.company ?? ""}`, all }),
   };
+}
+
+/** Chooses questions for an advert that was pasted or read from its address. */
+export function questionsForAdvert({ title, requirements }: ComparedAdvert): AskedQuestions {
+  const named = title.slice(0, longestTitle);
+  const chosen = choose(named, requirements, { seed: named, all: false });
+  return { title: named, job: null, isGone: false, requirements, chosen };
+}
+
+const longestTitle = 120;
+
+function choose(
+  title: string,
+  requirements: readonly Requirement[],
+  { seed, all }: { seed: string; all: boolean },
+): ChosenQuestions {
+  const skills = requirements.flatMap((one) =>
+    one.kind === "skill"
+      ? [{ skill: one.skills[0] ?? "", line: one.line.text, importance: one.importance }]
+      : [],
+  );
+  const lines = requirements
+    .filter((one) => one.kind === "line")
+    .toSorted((a, b) => order.indexOf(a.importance) - order.indexOf(b.importance))
+    .map(({ text }) => text);
+  const links = linkOccupations(loadVocabulary(), title, { limit: occupationsTried });
+  return chooseQuestions(
+    content.questions(),
+    { links, skills: skillsToAsk(skills), lines, seed, all },
+    questionId,
+  );
 }
 
 /** How an advert asks for a skill, strongest first. */

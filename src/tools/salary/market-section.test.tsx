@@ -11,6 +11,7 @@ const noPay: MarketPay = {
   jobs: 30,
   samples: 0,
   pays: [],
+  published: [],
   distribution: null,
   others: [],
 };

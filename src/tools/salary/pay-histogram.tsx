@@ -11,13 +11,22 @@ type PayHistogramProps = {
   currency: string;
   /** The person's own pay in a year; null to mark none. */
   yearly: number | null;
+  /** The word at that pay. */
+  mark?: string;
   jobs: number;
   /** "Data analyst, Manchester" */
   what: string;
 };
 
 /** Bars of yearly pay. The dark part holds the middle half, the line is the median, and the dot is the person's pay. */
-export function PayHistogram({ distribution, currency, yearly, jobs, what }: PayHistogramProps) {
+export function PayHistogram({
+  distribution,
+  currency,
+  yearly,
+  mark = "You",
+  jobs,
+  what,
+}: PayHistogramProps) {
   const { bars, start, end, step, percentiles } = distribution;
   const tallest = Math.max(...bars.map((bar) => bar.jobs));
   const barWidth = width / bars.length;
@@ -70,7 +79,7 @@ export function PayHistogram({ distribution, currency, yearly, jobs, what }: Pay
         {yearly !== null && (
           <span className="here" style={{ "--x": at(yearly) * 100 } as CSSProperties}>
             <i />
-            You
+            {mark}
           </span>
         )}
         <div className="ticks">
