@@ -175,6 +175,9 @@ function TailorScreen({ job, requirements }: Omit<TailorPageProps, "owner">) {
           <ButtonLink look="quiet" to={`/cv-builder?cv=${encodeURIComponent(session.id)}`}>
             Edit the whole text
           </ButtonLink>
+          <ButtonLink look="quiet" to={`/tools/cover-letter?job=${job.id}`}>
+            Write the letter
+          </ButtonLink>
           <DownloadMenu />
         </div>
       </header>
