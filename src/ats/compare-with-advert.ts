@@ -2,7 +2,7 @@ import type { CvDocument } from "../cv/document/cv-document.ts";
 import { toSentences } from "../cv/score/text-lines.ts";
 import { blankBoilerplate } from "../jobs/extraction/boilerplate.ts";
 import { findSkills } from "../jobs/extraction/skills/find-skills.ts";
-import type { Asked, Importance } from "../matching/requirements/requirement.ts";
+import type { Asked, Importance, Requirement } from "../matching/requirements/requirement.ts";
 import { countMatches, matchSummary } from "../matching/verdict/count-matches.ts";
 import { readCvFacts, type CvFacts } from "../matching/evidence/cv-facts.ts";
 import { matchCv } from "../matching/verdict/match-cv.ts";
@@ -13,6 +13,7 @@ import { requirementText } from "../matching/ui/requirement-text.ts";
 
 /** A requirement of an advert, with the lines of both sides. */
 export type Keyword = {
+  asked: Requirement;
   words: string;
   kind: Asked["kind"];
   importance: Importance;
@@ -44,6 +45,7 @@ export function compareWithAdvert(document: CvDocument, advert: ComparedAdvert, 
   const keywords = matches.map(({ asked, verdict, lines, note }): Keyword => {
     const names = namesOf(asked);
     return {
+      asked,
       words: requirementText(asked),
       kind: asked.kind,
       importance: asked.importance,

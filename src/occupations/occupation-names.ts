@@ -27,8 +27,8 @@ export function occupationNames(
   return [...new Set([...preferred, ...labels].map(foldText))].slice(0, maxNames);
 }
 
-/** Digits of ISCO's unit group. */
-const groupDigits = 4;
+/** ISCO's unit group. It puts those who write software into three, which are one trade to people. */
+const groupOf = (code: string): string => code.slice(0, 4).replace(/^251[234]/, "2512");
 
 /** Lists the names of the other occupations of the same unit groups, in the same way and without the names of O*NET. */
 export function groupNames(
@@ -36,10 +36,10 @@ export function groupNames(
   codes: readonly string[],
   language: string | null,
 ): string[] {
-  const groups = new Set(codes.map((code) => code.slice(0, groupDigits)));
+  const groups = new Set(codes.map(groupOf));
   const wanted = new Set(
     [...vocabulary.codes.entries()].flatMap(([concept, code]) =>
-      groups.has(code.slice(0, groupDigits)) && !codes.includes(code) ? [concept] : [],
+      groups.has(groupOf(code)) && !codes.includes(code) ? [concept] : [],
     ),
   );
   const isPublished = (label: number) => vocabulary.sources[label] !== sources.onet;
@@ -61,4 +61,21 @@ function labelsOf(
   for (let label = languageStarts[language] ?? 0; label < (languageStarts[language + 1] ?? 0); label++)
     if (wanted.has(concepts[label] ?? -1) && isWanted(label)) found.push(labelText(vocabulary, label));
   return found;
+}
+
+/**
+ * Writes the names of all occupations in English and in another language: a line for each code, "2411.1\taccountant|cost accountant".
+ * The names are folded.
+ */
+export function namesByCode(vocabulary: Vocabulary, language: string | null): string {
+  const { codes, concepts, languageStarts } = vocabulary;
+  const names = new Map<string, Set<string>>();
+  for (const at of [...languages.keys()].filter((one) => ["en", language].includes(languages[one] ?? ""))) {
+    for (let label = languageStarts[at] ?? 0; label < (languageStarts[at + 1] ?? 0); label++) {
+      const code = codes[concepts[label] ?? -1] ?? "";
+      const known = names.get(code) ?? new Set();
+      names.set(code, known.add(foldText(labelText(vocabulary, label)).replaceAll("|", " ")));
+    }
+  }
+  return [...names].map(([code, all]) => `${code}\t${[...all].join("|")}`).join("\n");
 }

@@ -10,7 +10,7 @@ export const allowedDomains: Readonly<Record<string, readonly string[]>> = {
   cv: ["ai", "documents"],
   jobs: ["occupations", "places"],
   letters: ["ai", "cv", "documents", "jobs", "matching"],
-  matching: ["cv", "documents", "jobs", "occupations"],
+  matching: ["cv", "documents", "jobs", "occupations", "places"],
   sources: ["jobs", "places"],
   tools: ["ai", "documents", "jobs", "matching", "occupations"],
 };

@@ -80,7 +80,7 @@ test("changes of the master flow in, and the person decides where both changed",
   await expect.poll(() => page.getByRole("textbox", { name: "Phone" }).inputValue()).toBe("555 0100");
 });
 
-test("lists mark the jobs that fit and can be sorted by fit, and the CV is not sent", async () => {
+test("lists mark the jobs that fit, and the best of all are found by choice, without sending the CV", async () => {
   const page = await openBuilder();
   await startNurseCv(page);
   await page.goto("/jobs");
@@ -89,13 +89,37 @@ test("lists mark the jobs that fit and can be sorted by fit, and the CV is not s
     sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ""}`),
   );
   await page.getByLabel("Sort by").selectOption("Best fit with my CV");
-  await page.getByText(/those that fit “Nurse \(sample\)” best first/).waitFor();
+  await page.getByRole("button", { name: "Find the jobs that fit my CV best" }).click();
+  await page.getByText(/^Compared “Nurse \(sample\)” with \d+ open jobs in your work/).waitFor();
   const first = page.locator(".job").first();
   await expect.poll(() => first.getByRole("heading").textContent()).toBe("Community Nurse");
   await expect.poll(() => first.getByText(/^(?:Strong|Good) fit$/).count()).toBe(1);
-  expect(
-    sent.filter((request) => !request.startsWith("GET ") || /Harbour|Osei|Sister/.test(request)),
-  ).toEqual([]);
+  expect(sent.filter((request) => /Harbour|Osei|Sister/.test(request))).toEqual([]);
+  const posts = sent.filter((request) => !request.startsWith("GET "));
+  expect(posts).toEqual([expect.stringMatching(/fit-candidates\S* codes=2221[^&]*&level=\w+&place=[^&]*$/)]);
+});
+
+test("what the person says of a requirement is kept for all comparisons, and can be taken back by keyboard", async () => {
+  const page = await openBuilder();
+  await startNurseCv(page);
+  await openNurseJob(page);
+  const rows = page.locator(".match-row");
+  const missing = rows.filter({ hasText: "Not in your CV" }).first();
+  const name = (await missing.getByRole("heading").textContent()) ?? "";
+  await page.getByRole("button", { name: `I have this: ${name}`, exact: true }).press("Enter");
+  const said = page.getByRole("button", { name: `Take it back: ${name}`, exact: true });
+  await expect.poll(() => said.evaluate((one) => one === document.activeElement)).toBe(true);
+  await rows.getByText("You said so.").waitFor();
+
+  // It is kept in the CV, so the page for tailoring counts it, too.
+  await page.reload();
+  await said.waitFor();
+  await page.getByRole("link", { name: "Tailor this CV", exact: true }).click();
+  await said.press("Enter");
+  await page.getByRole("button", { name: `I have this: ${name}`, exact: true }).waitFor();
+  await saved(page);
+  await page.goBack();
+  await expect.poll(() => rows.getByText("You said so.").count()).toBe(0);
 });
 
 test("without a CV the job page has one line about it, and nothing is fetched", async () => {

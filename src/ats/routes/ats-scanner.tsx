@@ -21,6 +21,7 @@ import { ToolHead } from "../../ui/tool-head.tsx";
 import { FilePageView } from "../../cv/read/page-view/file-page-view.tsx";
 import { KeywordTable } from "../scanner/keyword-table.tsx";
 import { ReadFieldList, ScanFindings } from "../scanner/scan-findings.tsx";
+import { useOwnCorrections } from "../scanner/own-corrections.ts";
 import { ScanForm, type ScanFormProps } from "../scanner/scan-form.tsx";
 import { ScanVerdict } from "../scanner/scan-verdict.tsx";
 
@@ -134,7 +135,8 @@ type ResultProps = { result: ScanResult; form: Omit<ScanFormProps, "before">; fi
 
 function Result({ result, form, file }: ResultProps) {
   const pictures = usePagePictures(result.pages[0]?.size ? file : null);
-  const { name, score, fields, unplaced, pages, marks, advert, difference } = result;
+  const { name, score, fields, unplaced, pages, marks, difference } = result;
+  const advert = useOwnCorrections(result.advert, form.owner);
   return (
     <>
       <ToolHead

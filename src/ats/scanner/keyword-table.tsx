@@ -2,10 +2,11 @@ import { Check, CircleHelp, TriangleAlert } from "lucide-react";
 import { Badge } from "../../ui/badge.tsx";
 import { Table } from "../../ui/table.tsx";
 import { importanceLabels } from "../../matching/ui/requirement-text.ts";
-import type { AdvertComparison, Keyword } from "../compare-with-advert.ts";
+import { CorrectionButtons, type OnCorrect } from "../../matching/ui/correction-buttons.tsx";
+import type { CorrectedComparison, CorrectedKeyword } from "./own-corrections.ts";
 
 /** The requirements of the advert, each with the line that says so and the lines of the CV that show it. */
-export function KeywordTable({ advert: { keywords, summary } }: { advert: AdvertComparison }) {
+export function KeywordTable({ advert: { keywords, summary, onCorrect } }: { advert: CorrectedComparison }) {
   return (
     <section className="scan-section" aria-labelledby="scan-keywords">
       <h2 id="scan-keywords">What the advert asks for</h2>
@@ -24,7 +25,7 @@ export function KeywordTable({ advert: { keywords, summary } }: { advert: Advert
           ]}
         >
           {keywords.map((keyword) => (
-            <KeywordRow key={`${keyword.kind} ${keyword.words}`} keyword={keyword} />
+            <KeywordRow key={`${keyword.kind} ${keyword.words}`} keyword={keyword} onCorrect={onCorrect} />
           ))}
         </Table>
       )}
@@ -32,7 +33,9 @@ export function KeywordTable({ advert: { keywords, summary } }: { advert: Advert
   );
 }
 
-function KeywordRow({ keyword }: { keyword: Keyword }) {
+type KeywordRowProps = { keyword: CorrectedKeyword; onCorrect: OnCorrect | null };
+
+function KeywordRow({ keyword, onCorrect }: KeywordRowProps) {
   const { words, importance, verdict, inAdvert, inCv, advertLine, cvLines, note } = keyword;
   return (
     <tr>
@@ -54,6 +57,7 @@ function KeywordRow({ keyword }: { keyword: Keyword }) {
           </p>
         )}
         {note && <p className="meta">{note}</p>}
+        {onCorrect && <CorrectionButtons match={keyword} onCorrect={onCorrect} />}
       </td>
       <td>
         <ResultBadge verdict={verdict} />
@@ -62,7 +66,7 @@ function KeywordRow({ keyword }: { keyword: Keyword }) {
   );
 }
 
-function ResultBadge({ verdict }: Pick<Keyword, "verdict">) {
+function ResultBadge({ verdict }: Pick<CorrectedKeyword, "verdict">) {
   if (verdict === "met")
     return (
       <Badge tone="good" icon={Check}>

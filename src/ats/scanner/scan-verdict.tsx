@@ -10,7 +10,7 @@ import type { ScanDifference } from "./scan-result.ts";
 type ScanVerdictProps = {
   score: CvScore;
   difference: ScanDifference | null;
-  advert: AdvertComparison | null;
+  advert: (Omit<AdvertComparison, "keywords"> & { keywords: readonly unknown[] }) | null;
 };
 
 /** The score with its parts, the figure for the advert, and the changes since the last scan. */

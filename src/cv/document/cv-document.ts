@@ -31,9 +31,19 @@ export type CvDocument = {
   translation: CvTranslation | null;
   /** Values of an imported JSON Resume that have no field here, by JSON pointer. They are exported unchanged. */
   kept: Record<string, unknown>;
+  /**
+   * What the person said of things that adverts ask for: src/matching/verdict/corrections.ts. It is never printed, sent or
+   * published.
+   */
+  corrections?: Corrections | undefined;
   /** Set in a CV that was made from another one for one job. It is never printed, sent or published. */
   variant?: Variant | undefined;
 };
+
+/** "have": the person has it, whether the CV shows it or not. */
+export const correctionChoices = ["have", "not"] as const;
+export type Correction = (typeof correctionChoices)[number];
+export type Corrections = Readonly<Record<string, Correction>>;
 
 /** Where the person put things on the page. Parts without a choice are where the template puts them. */
 export type CvLayout = {

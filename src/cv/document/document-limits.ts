@@ -7,6 +7,8 @@ export const documentLimits = {
   hidden: 10_000,
   /** Texts in the second language. */
   translated: 10_000,
+  /** What the person said of things that adverts ask for. */
+  corrections: 2_000,
   /** Characters of the photo's data URL. */
   photo: 2_000_000,
 } as const;

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { CvDocument, Variant } from "./cv-document.ts";
+import { correctionChoices, type CvDocument, type Variant } from "./cv-document.ts";
 import { languageNames } from "../translations/form-words.constants.ts";
 import { documentLimits } from "./document-limits.ts";
 import { normaliseSectionOrder } from "./document-order.ts";
@@ -69,6 +69,10 @@ const schema = z.object({
     .nullable()
     .default(null),
   kept: z.record(z.string().max(1_000), z.unknown()).default({}),
+  corrections: z
+    .record(z.string().max(300), z.enum(correctionChoices))
+    .refine((said) => Object.keys(said).length <= documentLimits.corrections)
+    .optional(),
 });
 
 const variantSchema = z.object({

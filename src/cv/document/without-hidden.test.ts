@@ -12,6 +12,7 @@ import { anyCvDocument } from "./any-cv-document.ts";
 import type { CvDocument, HiddenKey } from "./cv-document.ts";
 import { newCustomRow, newCvDocument, newRow } from "./new-cv-document.ts";
 import { personalTexts, sectionKinds } from "./section-fields.ts";
+import { readCvDocument } from "./read-cv-document.ts";
 import { withoutHidden } from "./without-hidden.ts";
 
 /** A CV in which every text differs, and each part that can be hidden with the texts in it. */
@@ -125,3 +126,10 @@ function textsOf(row: { id: string }): string[] {
   const { id: _, ...texts } = row;
   return Object.values<string>(texts);
 }
+
+test("what the person said of adverts is kept with the CV and given to nobody", () => {
+  const document: CvDocument = { ...newCvDocument(() => "r"), corrections: { "skill:SAP": "have" } };
+  expect(readCvDocument(document)).toEqual({ ok: true, document });
+  expect(withoutHidden(document).corrections).toBeUndefined();
+  expect(JSON.stringify(toJsonResume(document))).not.toContain("SAP");
+});

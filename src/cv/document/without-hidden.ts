@@ -5,16 +5,16 @@ import { personalTexts, sectionKinds } from "./section-fields.ts";
 type AnyRow = { id: string } & Record<string, string>;
 
 /**
- * Returns the CV as other people may have it: in one language, without hidden parts, a photo that is not shown, and the
- * master of a variant. Hidden rows and sections stay as empty rows, so that positions in the document stay the same.
+ * Returns the CV as other people may have it: in one language, without hidden parts, a photo that is not shown, the
+ * master of a variant, and what the person said of adverts. Hidden rows and sections stay as empty rows, so that positions in the document stay the same.
  */
 export function withoutHidden(whole: CvDocument): CvDocument {
   const document = inShownLanguage(whole);
-  const { variant, ...rest } = document;
+  const { variant, corrections, ...rest } = document;
   const { personal, sections, custom } = rest;
   const hidden = new Set<string>(document.hidden);
   const isShown = ({ photo, showPhoto }: CvDocument["personal"]) => showPhoto || photo === null;
-  if (hidden.size === 0 && isShown(personal) && !variant) return document;
+  if (hidden.size === 0 && isShown(personal) && !variant && !corrections) return document;
 
   const rowsOf = <Row extends { id: string }>(list: RowListKey, rows: readonly Row[]): Row[] =>
     rows.map((row) => (hidden.has(list) || hidden.has(`${list}/${row.id}`) ? emptied(row) : row));

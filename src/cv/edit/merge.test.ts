@@ -177,3 +177,13 @@ test("texts of a second language that the other edit replaced by another languag
   expect(document.translation?.language).toBe("fr");
   expect(conflicts).toEqual([{ address: "second/personal/summary", other: "Kocht gern." }]);
 });
+
+test("what the person said of adverts is merged one by one", () => {
+  const before: CvDocument = { ...base(), corrections: { "skill:SAP": "have", "skill:Sage": "not" } };
+  const later: CvDocument = { ...before, corrections: { "skill:SAP": "have", "skill:Excel": "have" } };
+  const earlier: CvDocument = { ...before, corrections: { ...before.corrections, "skill:SAP": "not" } };
+  expect(merge({ base: before, later, earlier }).document.corrections).toEqual({
+    "skill:SAP": "not",
+    "skill:Excel": "have",
+  });
+});

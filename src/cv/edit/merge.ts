@@ -152,6 +152,14 @@ export function merge({ base, later, earlier }: MergeSides<CvDocument>): {
       "",
       pick(sides, ({ kept }) => kept),
     ),
+    ...(sides.later.corrections || sides.earlier.corrections
+      ? {
+          corrections: mergeRecord(
+            "",
+            pick(sides, ({ corrections = {} }) => corrections),
+          ),
+        }
+      : {}),
     ...mergeRecord(
       "",
       pick(sides, ({ variant }) => ({ variant })),

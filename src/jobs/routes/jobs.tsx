@@ -1,4 +1,4 @@
-import { lazy } from "react";
+import { lazy, useState } from "react";
 import { useRouteLoaderData, type ShouldRevalidateFunctionArgs } from "react-router";
 import { currencyOfCountry } from "../../text/currencies.ts";
 import { offerCurrencies } from "../offer-currencies.ts";
@@ -18,9 +18,9 @@ import { keywordsId } from "../ui/search-form.tsx";
 import { jobsFoundText, searchTitle } from "../ui/search-texts.ts";
 import { truncateToSecond } from "../truncate-to-second.ts";
 import { GuideLinks, guidesAbout } from "../../resources/guide-links.tsx";
+import type { BestFit } from "../../matching/my-cvs/load-best-fit.ts";
 import { FitNote } from "../../matching/ui/fit-note.tsx";
 import { orderResult, useListFit } from "../../matching/ui/use-list-fit.ts";
-import { useHydrated } from "../../ui/use-hydrated.ts";
 import { content } from "../../app/content.server.ts";
 import type { PageHandle } from "../../app/layout/page-handle.ts";
 import { readChosenCurrency } from "./read-chosen-currency.server.ts";
@@ -120,28 +120,35 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
 export default function Jobs({ loaderData }: Route.ComponentProps) {
   const { query, result } = loaderData;
   const root = useRouteLoaderData<typeof rootLoader>("root");
-  const isByFit = query.sort === "fit";
-  const search = isByFit ? writeSearchAddress(changed(query, {})).toString() : null;
+  const search = query.sort === "fit" ? writeSearchAddress(changed(query, {})).toString() : null;
   const ids = shownJobs(result)
     .map(({ id }) => id)
     .join(",");
-  const fit = useListFit(ids, search, root?.viewer?.id ?? null);
-  const isOrdering = useHydrated(isByFit) && fit === null;
+  const owner = root?.viewer?.id ?? null;
+  const fit = useListFit(ids, owner);
+  const [found, setFound] = useState<{ search: string; best: BestFit } | null>(null);
+  const best = found && found.search === search ? found.best : null;
   return (
     <JobMarksProvider marks={loaderData.marks}>
-      <FitLevelsProvider value={fit?.fits ?? noFits}>
+      <FitLevelsProvider value={best?.fits ?? fit?.fits ?? noFits}>
         <JobsPage
           {...loaderData}
-          result={orderResult(result, fit?.order ?? null)}
+          result={orderResult(result, best?.order ?? null)}
           orderNote={
             <>
-              {isByFit && <FitNote fit={fit} />}
+              {search !== null && (
+                <FitNote
+                  search={search}
+                  owner={owner}
+                  best={best}
+                  onBest={(one) => setFound({ search, best: one })}
+                />
+              )}
               <GuideLinks guides={loaderData.guides} />
             </>
           }
-          isOrdering={isOrdering}
           Fit={fit?.cv == null ? null : PaneFit}
-          owner={root?.viewer?.id ?? null}
+          owner={owner}
         />
       </FitLevelsProvider>
     </JobMarksProvider>

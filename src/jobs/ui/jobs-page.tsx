@@ -42,13 +42,11 @@ export type JobsPageProps = {
   hidden: HiddenCount;
   /** The account, or null. */
   owner: string | null;
-  /** True while the browser orders the results. */
-  isOrdering: boolean;
 };
 
 /** The search, the filters, the list of jobs and, on wide screens, one job next to it. */
 export function JobsPage(props: JobsPageProps) {
-  const { query, ignored, result, pane, now, currencies, orderNote, Fit, owner, isOrdering, hidden } = props;
+  const { query, ignored, result, pane, now, currencies, orderNote, Fit, owner, hidden } = props;
   const state = useSearch(query);
   const [params] = useSearchParams();
   const asked = openJobId(params);
@@ -76,7 +74,7 @@ export function JobsPage(props: JobsPageProps) {
           result={result}
           now={now}
           openId={open.job?.id ?? null}
-          isPending={state.isPending || isOrdering}
+          isPending={state.isPending}
           hidden={{ ...hidden, areShown: showsHidden }}
           onOpen={openBeside}
           onSearch={state.search}

@@ -21,7 +21,7 @@ const idle = new Set(
 );
 
 /** Endings of English words. Without them, "invoices", "invoiced" and "invoicing" are equal. */
-const ending = /(?:isations?|izations?|ations?|ments?|ings?|ions?|ers?|ors?|ed|es|e|s|ly)$/;
+const ending = /(?:isations?|izations?|ations?|ments?|ings?|ions?|ed|es|e|s|ly)$/;
 const shortest = 3;
 
 function stemOf(word: string): string {

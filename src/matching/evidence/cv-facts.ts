@@ -1,4 +1,4 @@
-import type { CvDocument } from "../../cv/document/cv-document.ts";
+import type { Corrections, CvDocument } from "../../cv/document/cv-document.ts";
 import { withoutHidden } from "../../cv/document/without-hidden.ts";
 import { cvLines, type CvLine } from "./cv-line.ts";
 import { cvPosts, type CvPost } from "./cv-posts.ts";
@@ -24,6 +24,7 @@ export type CvFacts = {
   hasLanguages: boolean;
   location: string;
   nationality: string;
+  corrections: Corrections;
 };
 
 export type SaidLine = { line: CvLine; concepts: ReadonlySet<string>; words: ReadonlySet<string> };
@@ -48,6 +49,7 @@ export function readCvFacts(document: CvDocument, now: Date): CvFacts {
     location,
     // Hidden by default, because few countries expect it in a CV. It still shows where a person may work.
     nationality,
+    corrections: document.corrections ?? {},
   };
 }
 

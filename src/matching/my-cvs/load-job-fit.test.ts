@@ -8,6 +8,8 @@ import { setField } from "../../cv/edit/set-field.ts";
 import { addDocument } from "../../documents/local/change-documents.ts";
 import { openDocuments } from "../../documents/local/database.ts";
 import type { Owner } from "../../documents/local/local-document.ts";
+import { correct } from "../verdict/corrections.ts";
+import { keepCorrection } from "./keep-correction.ts";
 import { loadJobFit } from "./load-job-fit.ts";
 import type { OwnCvsContext } from "./my-cvs.ts";
 
@@ -72,4 +74,19 @@ test("CVs of another account in this browser are not compared", async () => {
   expect(await loadJobFit("7", null, context)).toEqual([]);
   expect(await loadJobFit("7", "ann", context)).toEqual([]);
   expect(asked).toEqual(["/documents/cv"]);
+});
+
+test("what the person says of a requirement is kept in all of their CVs, and in no other's", async () => {
+  await storeCv("1-cook", null, "I cook.");
+  await storeCv("2-clerk", "ann", "I file.");
+  await storeCv("3-ben", "ben", "I drive.");
+  const env = { ...context, newId: () => "tab" };
+  const excel = { kind: "skill", skills: ["Excel"] } as const;
+  await keepCorrection((before) => correct(before, excel, "have"), "ann", env);
+  const said = async (owner: Owner) =>
+    (await loadJobFit("7", owner, context)).map(({ matches }) => matches[0]?.note);
+  expect(await said("ann")).toEqual(["You said so.", "You said so."]);
+  expect(await said("ben")).not.toContain(undefined);
+  await keepCorrection((before) => correct(before, excel, null), "ann", env);
+  expect(await said("ann")).toEqual(["", ""]);
 });

@@ -1,3 +1,4 @@
+import type { Corrections } from "../../cv/document/cv-document.ts";
 import type { Owner } from "../../documents/local/local-document.ts";
 import type { Requirement } from "../requirements/requirement.ts";
 import { readCvFacts } from "../evidence/cv-facts.ts";
@@ -5,7 +6,12 @@ import { matchCv, type Matched } from "../verdict/match-cv.ts";
 import { loadOwnCvs, type OwnCvsContext } from "./my-cvs.ts";
 
 /** How well one of a person's CVs fits a job. `matches` is in the order of the advert's requirements. */
-export type CvFit = { id: string; title: string; matches: readonly Matched<Requirement>[] };
+export type CvFit = {
+  id: string;
+  title: string;
+  matches: readonly Matched<Requirement>[];
+  corrections: Corrections;
+};
 
 /** Compares every CV of the person with a job. The CVs stay in this browser; only the requirements are fetched. */
 export async function loadJobFit(jobId: string, owner: Owner, context: OwnCvsContext): Promise<CvFit[]> {
@@ -17,6 +23,7 @@ export async function loadJobFit(jobId: string, owner: Owner, context: OwnCvsCon
     id,
     title,
     matches: matchCv(readCvFacts(document, now), requirements),
+    corrections: document.corrections ?? {},
   }));
 }
 

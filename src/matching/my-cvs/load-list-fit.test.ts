@@ -46,36 +46,14 @@ async function storeCv(skill: string): Promise<void> {
 }
 
 const asks = (skill: string) => [{ kind: "skill", skills: [skill] }];
-const listed = (id: string) => ({ id, firstSeenAt: "2026-11-20T00:00:00.000Z", postedAt: null });
-
-test("jobs that fit better come first, and their dates are dates again", async () => {
-  await storeCv("SQL");
-  const answer = {
-    jobs: [listed("1"), listed("2"), listed("3")],
-    asked: { 1: asks("SAP"), 2: asks("SQL"), 3: asks("SQL") },
-  };
-  const asked: string[] = [];
-  const { cv, order } = await loadListFit(
-    { ids: [], search: "q=data" },
-    visitor,
-    contextAnswering(answer, asked),
-  );
-  expect(cv).toBe("Mine");
-  expect(order?.map(({ id }) => id)).toEqual(["2", "3", "1"]);
-  expect(order?.[0]?.firstSeenAt).toEqual(new Date("2026-11-20"));
-  expect(asked).toEqual(["/jobs/fit-order?q=data"]);
-});
 
 test("only the ids of a list are sent, and nothing if there is no CV", async () => {
   const asked: string[] = [];
   const context = contextAnswering({ asked: { 4: asks("SQL") } }, asked);
-  expect(await loadListFit({ ids: ["4"], search: null }, visitor, context)).toMatchObject({
-    cv: null,
-    order: null,
-  });
+  expect(await loadListFit(["4"], visitor, context)).toMatchObject({ cv: null });
   expect(asked).toEqual([]);
   await storeCv("SQL");
-  const { fits } = await loadListFit({ ids: ["4"], search: null }, visitor, context);
+  const { fits } = await loadListFit(["4"], visitor, context);
   expect([...fits.keys()]).toEqual(["4"]);
   expect(asked).toEqual(["/jobs/fit-facts?ids=4"]);
 });

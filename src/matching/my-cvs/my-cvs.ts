@@ -1,4 +1,4 @@
-import type { CvDocument } from "../../cv/document/cv-document.ts";
+import type { Corrections, CvDocument } from "../../cv/document/cv-document.ts";
 import { cvKind } from "../../cv/edit/cv-kind.ts";
 import { openAccountDocuments } from "../../documents/sync/account-client.ts";
 import { openDocuments } from "../../documents/local/database.ts";
@@ -21,7 +21,15 @@ const most = 12;
  */
 export async function loadOwnCvs(owner: Owner, { fetch, now }: OwnCvsContext): Promise<OwnCv[]> {
   const here = await readCvsHere(owner, now());
-  return here.length > 0 || owner === null ? here : readCvsOfAccount(owner, fetch);
+  return withCorrectionsOfAll(
+    here.length > 0 || owner === null ? here : await readCvsOfAccount(owner, fetch),
+  );
+}
+
+/** What the person said counts for all of their CVs. A new one does not have it yet. */
+function withCorrectionsOfAll(cvs: readonly OwnCv[]): OwnCv[] {
+  const corrections = Object.assign({}, ...cvs.map(({ document }) => document.corrections)) as Corrections;
+  return cvs.map((cv) => ({ ...cv, document: { ...cv.document, corrections } }));
 }
 
 async function readCvsHere(owner: Owner, now: Date): Promise<OwnCv[]> {

@@ -20,6 +20,8 @@ export type AdvertItem = {
   /** The skills that it names. */
   mentions: SkillMention[];
   importanceOf: (range: readonly [start: number, end: number]) => Importance;
+  /** Whether the advert says that nobody is considered without it. */
+  isCondition?: boolean;
 };
 
 /** Words of the longest item of a list. A longer one is running text. */
@@ -38,6 +40,10 @@ const asks =
 const tells =
   /\b(?:no|not|never|don'?t|n't)\b[^.]{0,40}\b(?:need|needed|required|necessary|mind|have to|matter|hesitate|considered)\b|\bdone by others\b|\?\s*we\b|\b(?:apply|application|applications|shortlisted|recruiters?|cvs?|interview|gdpr)\b[^.]{0,60}\b(?:by|at|to|in|will|are|process\w*|contacted|deleted)\b|\blook at:|\bwrite to\b|\bwe pay for\b|\bprevious\b[^.]{0,30}\bnow\b|\b(?:love|thank) you\b|\bwould like to hear\b/iu;
 
+/** "Nurses without the SCPHN qualification cannot be considered." */
+const condition =
+  /(?:\b(?:without|ohne|sans|sin|bez)\s+(?:an?\s|the\s|eine?n?\s|une?\s|el\s|la\s)?(?<lacking>[^,;]{3,60}?)\s+(?:can\s?not|can't|will not|won't|are not|können nicht|werden nicht|ne (?:seront|sont) pas|no (?:serán|son)|nie będą)|\bonly (?:applicants|candidates|people|those) (?:with|who (?:have|hold)) (?:an?\s|the\s)?(?<having>[^,;]{3,60}?)\s+(?:can|will|are))\s*(?:be\s)?(?:considered|shortlisted|berücksichtigt|prises? en compte|considerad[ao]s|rozpatrywane)/iu;
+
 /** A sentence about the employer. Others say what there is to do: "Plan and run audits", "Monthly payroll for teachers". */
 const ofEmployer =
   /\b(?:we|our|us|they|their|its?|is|are|was|were|has|have|will|can|sells?|keeps?|owns?|brings?|runs|makes|designs|looks|stands|helps|serves|offers|provides|builds|operates|manages|delivers|employs|takes|founded|since|wir|unsere?|ist|sind|nous|notre|nos|nuestr[ao]s?|somos)\b/iu;
@@ -50,8 +56,10 @@ export function advertItems(text: string, { title }: { title: string }): AdvertI
   const item = (is: AdvertItem["is"], from: number, to: number): AdvertItem[] => {
     const range = trimmed(text, from, to);
     if (range.text.length < 2 || tells.test(range.text)) return [];
-    const within = mentions.filter(({ start, end }) => start >= from && end <= to);
     const isNamed = is === "list" || is === "sentence";
+    const within = mentions.filter(
+      (one) => one.start >= from && one.end <= to && (is === "list" || !isInName(text, one)),
+    );
     const importanceOf: AdvertItem["importanceOf"] = (words) => {
       const importance = importanceAt(text, sections, words);
       return importance === "preferred" ? importance : isNamed ? "required" : "mentioned";
@@ -73,6 +81,12 @@ export function advertItems(text: string, { title }: { title: string }): AdvertI
     }
     return cut(text, start, end, sentenceEnd).flatMap(([from, to], at) => {
       const sentence = text.slice(from, to).replaceAll("’", "'");
+      const { lacking, having } = condition.exec(sentence)?.groups ?? {};
+      const needed = lacking ?? having;
+      if (needed !== undefined) {
+        const needs = from + sentence.indexOf(needed);
+        return item("list", needs, needs + needed.length).map((one) => ({ ...one, isCondition: true }));
+      }
       if (tells.test(sentence)) return [];
       // A heading within running text is about its own sentence.
       const isBelow = topic !== null && at === 0;
@@ -104,6 +118,12 @@ function partsOf(text: string, [start, end]: readonly [number, number]): [number
 /** The name of a product or a method: "Jira", "SQL". Common nouns of a duty are compared with its whole line. */
 const isTool = (skill: string, initial: string): boolean =>
   initial !== initial.toLowerCase() && skillInSentence(skill) === skill;
+
+/** A common noun with a capital after another word with one is in the name of something: "The Brook Surgery in Otley". */
+const isInName = (text: string, { skill, start }: SkillMention): boolean =>
+  skillInSentence(skill) !== skill &&
+  /\p{Lu}/u.test(text.charAt(start)) &&
+  /\b\p{Lu}[\p{L}’'-]+ $/u.test(text.slice(Math.max(0, start - 40), start));
 
 type Range = { start: number; end: number };
 type Line = Range & {

@@ -2,6 +2,10 @@ import { topicAt, type AdvertSection } from "./advert-sections.ts";
 import type { Importance } from "./requirement.ts";
 import { conditionPattern, wishPattern } from "../../jobs/extraction/section-patterns.ts";
 
+/** The employer teaches it: "smears (we train)", "helpful but we teach it". */
+const isTaught =
+  /\bwe(?:'ll| will)? (?:can |also )?(?:train|teach)\b|\b(?:full )?training (?:is |will be )?(?:given|provided)\b|\bwird angelernt\b|\bformation assurée\b/iu;
+
 /** Ends a clause: "Python is required; Go is a plus" has two. */
 const clauseEnd = /[.;•\n]\s|\n|, but |, while |, (?=ideally|preferably|idealerweise)/;
 
@@ -23,6 +27,7 @@ export function importanceAt(
       .at(-1) ?? "";
   const after = text.slice(end, end + 120).split(clauseEnd)[0] ?? "";
   const clause = `${before}${text.slice(start, end)}${after}`;
+  if (isTaught.test(partAround(before, text.slice(start, end), after))) return "preferred";
   if (wishPattern.test(clause))
     return isConditionInList(before, text.slice(start, end), after) ? "required" : "preferred";
   if (topic === "preferred" || topic === "required") return topic;
@@ -35,9 +40,12 @@ export function importanceAt(
 /** "Go, Docker and Ansible are a plus" is a wish for all of them. */
 const severalAre = /\b(?:are|sind|sont|son|sono|zijn|são|są)\b/iu;
 
+const partAround = (before: string, named: string, after: string): string =>
+  `${before.split(",").at(-1) ?? ""}${named}${after.split(",")[0] ?? ""}`;
+
 /** "Fluent German, English is a plus": the condition is in the same part of the list, and the wish in another. */
 function isConditionInList(before: string, named: string, after: string): boolean {
-  const part = `${before.split(",").at(-1) ?? ""}${named}${after.split(",")[0] ?? ""}`;
+  const part = partAround(before, named, after);
   const isOfAll = severalAre.test(after);
   return !isOfAll && conditionPattern.test(part) && !wishPattern.test(`${before}${part}`);
 }

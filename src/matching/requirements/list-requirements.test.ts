@@ -154,3 +154,39 @@ test("any text gives quotations that are in it", () => {
     }),
   );
 });
+
+test("what nobody is considered without is a condition", () => {
+  const asked = read(
+    "Health Visitor",
+    "You visit families. Nurses without the SCPHN qualification cannot be considered.",
+  );
+  expect(asked).toContainEqual(
+    expect.objectContaining({
+      kind: "line",
+      text: "SCPHN qualification",
+      isCondition: true,
+      importance: "required",
+    }),
+  );
+});
+
+test("one of the papers in brackets is enough", () => {
+  const asked = read("Accountant", "You are qualified (ACCA, CIMA) and know Excel.");
+  expect(namesOf(asked, "required")).toEqual(["ACCA|CIMA", "Excel"]);
+});
+
+test("an advert in German asks for German, even if it does not say so", () => {
+  const asked = read(
+    "Koch (m/w/d)",
+    "Wir suchen einen Koch für unsere Küche.\n\nIhr Profil\n\nErfahrung mit der Küche des Landes",
+  );
+  expect(namesOf(asked, "required")).toContain("German");
+});
+
+test("what the employer teaches is not required, and a word in a name is no skill", () => {
+  const asked = read(
+    "Nurse",
+    "The Harbour Surgery needs a nurse. Wound care is needed, and phlebotomy (we train).",
+  );
+  expect(namesOf(asked, "required")).toEqual(["Wound care"]);
+});

@@ -1,5 +1,6 @@
 import { readDegree } from "../../jobs/extraction/stated-conditions.ts";
 import { readYears } from "../../jobs/extraction/years-of-experience.ts";
+import { detectLanguage } from "../../text/detect-language.ts";
 import { numberWords, parseNumberWord } from "../../text/numbers.ts";
 import { conceptsIn, contentWords } from "../evidence/concepts.ts";
 import { advertItems, type AdvertItem } from "./advert-items.ts";
@@ -23,13 +24,17 @@ export function listRequirements(advert: Advert): Requirement[] {
     const range = [item.start, item.end] as const;
     const facts: Asked[] = [yearsIn(item), degreeIn(item)].filter((one) => one !== null);
     const isSaid = facts.length > 0 || saysOnly(item);
-    const all: Asked[] = isSaid || !isWorthComparing(item) ? facts : [{ kind: "line", text: item.text }];
+    const whole: Asked = { kind: "line", text: item.text, ...(item.isCondition && { isCondition: true }) };
+    const isCompared = item.isCondition || (!isSaid && isWorthComparing(item));
+    const all = isCompared ? [...facts, whole] : facts;
     const line = { ...advertLine("description", text, range), marked: null };
     return all.map((asked) => ({ ...asked, importance: item.importanceOf(range), line }));
   });
+  const named = skillRequirements({ ...advert, text }, items);
   const all = [
     titleRequirement(advert),
-    ...skillRequirements({ ...advert, text }, items),
+    ...named,
+    languageRequirement(text, named),
     ...others,
     placeRequirement(advert),
     permitRequirement(advert, text),
@@ -51,6 +56,19 @@ function titleRequirement({ title, names, related }: Advert): Requirement | null
 function placeRequirement({ place }: Advert): Requirement | null {
   const line = { from: "field", text: place?.label ?? "", marked: null } as const;
   return place && { ...place, importance: "required", line };
+}
+
+const languageNames = new Intl.DisplayNames("en", { type: "language" });
+
+/** An advert in German asks for German, whether it says so or not. English is read everywhere. */
+function languageRequirement(text: string, named: readonly Requirement[]): Requirement | null {
+  const language = detectLanguage(text);
+  const name = language === null || language === "en" ? undefined : languageNames.of(language);
+  const isNamed = named.some((one) => one.kind === "language" && one.languages.includes(name ?? ""));
+  if (name === undefined || isNamed) return null;
+  const firstLine = [text.search(/\S/u), text.search(/\S/u)] as const;
+  const line = { ...advertLine("description", text, firstLine), marked: null };
+  return { kind: "language", languages: [name], importance: "required", line };
 }
 
 /** Whether the skills of a line are all that it names. */

@@ -1,9 +1,11 @@
-import { cleanTitle } from "../../jobs/extraction/title.ts";
+import { normalisePosting } from "../../jobs/extraction/normalise-posting.ts";
+import { nothingStated } from "../../jobs/posting.ts";
 import { readDescription } from "../../jobs/extraction/description.ts";
 import { linkTitle } from "../../jobs/extraction/link-title.server.ts";
 import { readLeadAdverts, type LeadAdvert } from "../../jobs/read-lead-adverts.server.ts";
 import { loadVocabulary } from "../../occupations/load-vocabulary.server.ts";
 import { groupNames, occupationNames } from "../../occupations/occupation-names.ts";
+import { loadGazetteer } from "../../places/gazetteer.server.ts";
 import type { Database } from "../../platform/database/tables.ts";
 import { detectLanguage } from "../../text/detect-language.ts";
 import { listRequirements } from "./list-requirements.ts";
@@ -36,12 +38,30 @@ export function requirementsOfStored({ title, text, facts }: Omit<LeadAdvert, "i
   return understand({ title, text, tags: facts.skills, place: placeAsked(facts) });
 }
 
-/** Lists what a pasted advert asks for. A place is left to the person. */
+/** Lists what a pasted advert asks for: it is read as one of the index would be. */
 export function requirementsOfPasted(advert: PastedAdvert): Requirement[] {
-  const title = cleanTitle(advert.title, { locations: [], requisitionId: null });
+  const read = normalisePosting(
+    {
+      ...nothingStated,
+      externalId: "pasted",
+      title: advert.title,
+      company: "Not stated",
+      locations: [...(advert.places ?? [])],
+      descriptionText: advert.text,
+    },
+    { now: noDay, gazetteer: loadGazetteer() },
+  );
+  if (read.ok) {
+    const { title, descriptionText, ...facts } = read.posting;
+    return requirementsOfStored({ title, text: descriptionText, facts });
+  }
+  // Most often the text has no title.
   const { text } = readDescription({ html: null, text: advert.text });
-  return understand({ title, text, tags: [], place: null });
+  return understand({ title: "", text, tags: [], place: null });
 }
+
+/** Requirements have no dates. */
+const noDay = new Date(0);
 
 function understand(advert: Omit<Advert, "names" | "related">): Requirement[] {
   const language = detectLanguage(advert.text);

@@ -19,8 +19,8 @@ type AskedOccupation = {
   /** Letters stored by earlier versions have none; the same for `of` and `fields` below. */
   related?: readonly string[];
 };
-/** Skills and licences by their canonical names. Any one of them is enough. */
-type AskedSkill = { kind: "skill"; skills: readonly string[] };
+/** Skills and licences by their canonical names. Any one of them is enough. `times`: how often the advert names it. */
+type AskedSkill = { kind: "skill"; skills: readonly string[]; times?: number };
 /** `of`: the words that say what the years are of: "of monthly reporting". */
 type AskedYears = { kind: "years"; years: number; of?: string };
 /** `fields`: any one of them is enough; none if every field is. `orExperience`: the advert takes experience instead. */
@@ -43,8 +43,11 @@ type AskedPlace = {
 /** The right to work in these countries. */
 type AskedPermit = { kind: "permit"; countries: readonly string[] };
 
-/** A line that says more than the name of a skill: "Keep immunisation records up to date". */
-type AskedLine = { kind: "line"; text: string };
+/**
+ * A line that says more than the name of a skill: "Keep immunisation records up to date". `isCondition`: the advert says
+ * that nobody is considered without it.
+ */
+type AskedLine = { kind: "line"; text: string; isCondition?: boolean };
 
 export type Asked =
   | AskedOccupation

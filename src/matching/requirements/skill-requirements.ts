@@ -1,5 +1,5 @@
 import { findSkills, type SkillMention } from "../../jobs/extraction/skills/find-skills.ts";
-import { isSpokenLanguage } from "../../jobs/extraction/skills/skill-index.ts";
+import { isCredential, isSpokenLanguage } from "../../jobs/extraction/skills/skill-index.ts";
 import type { AdvertItem } from "./advert-items.ts";
 import { advertLine } from "./advert-line.ts";
 import { importances, type Advert, type Importance, type Requirement } from "./requirement.ts";
@@ -58,16 +58,16 @@ function withoutRepeated(all: readonly Named[]): Named[] {
   );
 }
 
-function toRequirement({ names, importance, line }: Named): Requirement {
+function toRequirement({ names, importance, line, times }: Named): Requirement {
   return names.every(isSpokenLanguage)
     ? { kind: "language", languages: names, importance, line }
-    : { kind: "skill", skills: names, importance, line };
+    : { kind: "skill", skills: names, importance, line, ...(times > 1 && { times }) };
 }
 
 const orWord = /\b(?:or|oder|ou|of|lub|eller|o)\b|\//iu;
 
-/** Between two names of one list. */
-const inList = /^\s*(?:,|\/|,? ?(?:or|oder|ou|of|lub|eller|o)\b)\s*$/iu;
+/** Between two names of one list. "React Native or many years of React" is one. */
+const inList = /^\s*(?:,|\/|,? ?(?:or|oder|ou|of|lub|eller|o)\b(?:\s+[\p{L}’'-]+){0,3})\s*$/iu;
 
 /**
  * Groups the mentions of a text. Mentions joined by "or" are alternatives, and one is enough: "Java, Kotlin or Scala".
@@ -83,6 +83,9 @@ function namedAlternatives(text: string, mentions: readonly SkillMention[]): Ski
   }
   return lists.flatMap((list) => {
     const gaps = list.slice(1).map((mention, at) => text.slice(list[at]?.end ?? 0, mention.start));
-    return gaps.some((gap) => orWord.test(gap)) ? [list] : list.map((one) => [one]);
+    // "Qualified (ACCA, CIMA)": one of the papers in brackets is enough.
+    const isInBrackets =
+      text.charAt((list[0]?.start ?? 0) - 1) === "(" && list.every(({ skill }) => isCredential(skill));
+    return isInBrackets || gaps.some((gap) => orWord.test(gap)) ? [list] : list.map((one) => [one]);
   });
 }

@@ -29,7 +29,10 @@ import { countMatches, matchSummary } from "../verdict/count-matches.ts";
 import { readCvFacts } from "../evidence/cv-facts.ts";
 import { matchCv, type Matched } from "../verdict/match-cv.ts";
 import { FitBar, FitFigure } from "../ui/fit-summary.tsx";
+import type { OnCorrect } from "../ui/correction-buttons.tsx";
+import { keepOwnCorrection } from "../ui/keep-own-correction.ts";
 import { MatchRows } from "../ui/match-rows.tsx";
+import { correct } from "../verdict/corrections.ts";
 import { AskedActions, Suggestions } from "./suggestions.tsx";
 import { Differences } from "./differences.tsx";
 import { ShowRows } from "./show-rows.tsx";
@@ -88,7 +91,7 @@ function OpeningCv(props: TailorPageProps) {
 }
 
 /** Opens or makes the variant, and writes its id into the address so that the page can be reloaded. */
-function OpenVariant({ job, requirements }: TailorPageProps) {
+function OpenVariant({ owner, job, requirements }: TailorPageProps) {
   const workspace = useWorkspace();
   const { session } = useWorkspaceState();
   const navigate = useNavigate();
@@ -131,13 +134,13 @@ function OpenVariant({ job, requirements }: TailorPageProps) {
     );
   return (
     <SessionProvider value={session} key={session.id}>
-      <TailorScreen job={job} requirements={requirements} />
+      <TailorScreen owner={owner} job={job} requirements={requirements} />
     </SessionProvider>
   );
 }
 
 /** One variant: the requirements, the differences from the master, and the rows to show. */
-function TailorScreen({ job, requirements }: Omit<TailorPageProps, "owner">) {
+function TailorScreen({ owner, job, requirements }: TailorPageProps) {
   const session = useCvSession();
   const document = useCvDocument();
   const { master, conflicts } = useFollowMaster();
@@ -148,6 +151,10 @@ function TailorScreen({ job, requirements }: Omit<TailorPageProps, "owner">) {
   );
   const counts = countMatches(matches);
   const { sentence, ...view } = useNewEditorView(noForm);
+  const onCorrect: OnCorrect = (asked, said) => {
+    session.edit("several", (cv) => ({ ...cv, corrections: correct(cv.corrections ?? {}, asked, said) }));
+    void keepOwnCorrection(asked, said, { owner, except: session.id });
+  };
   return (
     <EditorViewProvider value={view}>
       <header className="app-head">
@@ -187,7 +194,7 @@ function TailorScreen({ job, requirements }: Omit<TailorPageProps, "owner">) {
             <h2 id="asked" className="h-part">
               What they ask, and where you say it
             </h2>
-            <MatchRows matches={matches} actions={actionsOf} />
+            <MatchRows matches={matches} actions={actionsOf} onCorrect={onCorrect} />
           </section>
           <Suggestions suggestions={suggestChanges(document, matches)} />
           <Differences conflicts={conflicts} />

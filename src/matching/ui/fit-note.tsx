@@ -1,23 +1,30 @@
+import { lazy, Suspense } from "react";
 import { Link } from "react-router";
-import type { ListFits } from "../my-cvs/load-list-fit.ts";
+import { useHydrated } from "../../ui/use-hydrated.ts";
+import type { BestFitProps } from "./best-fit.tsx";
+
+/** Only people who sort by fit load it. */
+const BestFit = lazy(() => import("./best-fit.tsx"));
 
 /** Explains how a list is sorted by fit. Without a CV or JavaScript it is sorted by the words. */
-export function FitNote({ fit }: { fit: ListFits | null }) {
+export function FitNote(props: BestFitProps) {
+  const without = (
+    <p className="meta">
+      Sorting by fit needs a CV in the{" "}
+      <Link className="link" to="/cv-builder">
+        builder
+      </Link>{" "}
+      and JavaScript. Until then these are the best matches of your words.
+    </p>
+  );
   return (
     <div className="search-notes">
-      {fit?.cv && fit.order ? (
-        <p className="meta">
-          The first {fit.order.length} results, those that fit “{fit.cv}” best first. Compared in this browser
-          with everything that each advert asks for; your CV is not sent for it.
-        </p>
+      {useHydrated() ? (
+        <Suspense fallback={without}>
+          <BestFit key={props.search} {...props} without={without} />
+        </Suspense>
       ) : (
-        <p className="meta">
-          Sorting by fit needs a CV in the{" "}
-          <Link className="link" to="/cv-builder">
-            builder
-          </Link>{" "}
-          and JavaScript. Until then these are the best matches of your words.
-        </p>
+        without
       )}
     </div>
   );

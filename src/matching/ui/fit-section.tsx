@@ -6,7 +6,7 @@ import { MatchRows } from "./match-rows.tsx";
 import type { JobFit } from "./use-job-fit.ts";
 
 /** The comparison line by line, below the description. Empty without a CV. */
-export function FitSection({ chosen, jobId }: JobFit & { jobId: string }) {
+export function FitSection({ chosen, correct, jobId }: JobFit & { jobId: string }) {
   if (!chosen) return null;
   const actions = (match: Matched<Requirement>) => <AddSkill match={match} cv={chosen.id} />;
   return (
@@ -23,7 +23,7 @@ export function FitSection({ chosen, jobId }: JobFit & { jobId: string }) {
           Tailor this CV to the job
         </ButtonLink>
       </p>
-      <MatchRows matches={chosen.matches} actions={actions} />
+      <MatchRows matches={chosen.matches} actions={actions} onCorrect={correct} />
     </section>
   );
 }

@@ -4,6 +4,7 @@ import type { AdvertLine, Requirement } from "../requirements/requirement.ts";
 import { Icon } from "../../ui/icon.tsx";
 import type { Matched } from "../verdict/match-cv.ts";
 import type { Verdict } from "../verdict/verdict.ts";
+import { CorrectionButtons, type OnCorrect } from "./correction-buttons.tsx";
 import { requirementText, importanceLabels, verdictLabels } from "./requirement-text.ts";
 
 const icons: Readonly<Record<Verdict, LucideIcon>> = {
@@ -20,24 +21,36 @@ const maxLines = 2;
 
 type MatchRowsProps = {
   matches: readonly Matched<Requirement>[];
+  onCorrect: OnCorrect;
   /** Links or buttons below a row; null for none. */
   actions: (match: Matched<Requirement>) => ReactNode;
 };
 
-/** The requirements of an advert next to the lines of the CV that meet them, unmet ones first. */
-export function MatchRows({ matches, actions }: MatchRowsProps) {
-  const sorted = matches.toSorted((one, other) => order.indexOf(one.verdict) - order.indexOf(other.verdict));
+/**
+ * The requirements of an advert next to the lines of the CV that meet them, unmet ones first. A row that the person corrects
+ * stays where it is.
+ */
+export function MatchRows({ matches, actions, onCorrect }: MatchRowsProps) {
+  const placeOf = ({ verdict, own }: Matched) => order.indexOf(own?.verdict ?? verdict);
+  const sorted = matches.toSorted((one, other) => placeOf(one) - placeOf(other));
   return (
     <ul className="match-rows">
       {sorted.map((match) => (
-        <MatchRow key={requirementText(match.asked)} match={match} actions={actions(match)} />
+        <MatchRow
+          key={requirementText(match.asked)}
+          match={match}
+          actions={actions(match)}
+          onCorrect={onCorrect}
+        />
       ))}
     </ul>
   );
 }
 
-function MatchRow({ match, actions }: { match: Matched<Requirement>; actions: ReactNode }) {
-  const { asked, verdict, lines, note } = match;
+type MatchRowProps = { match: Matched<Requirement>; actions: ReactNode; onCorrect: OnCorrect };
+
+function MatchRow({ match, actions, onCorrect }: MatchRowProps) {
+  const { asked, verdict, lines, note, said } = match;
   return (
     <li className="match-row" data-verdict={verdict}>
       <div className="match-name">
@@ -52,7 +65,9 @@ function MatchRow({ match, actions }: { match: Matched<Requirement>; actions: Re
         <Quotation line={asked.line} />
       </div>
       <div>
-        <span className="match-label">{verdictLabels[verdict]}</span>
+        <span className="match-label">
+          {said ? (said === "have" ? "You have it" : "You do not have it") : verdictLabels[verdict]}
+        </span>
         {lines.slice(0, maxLines).map((line) => (
           <div key={`${line.address} ${line.text}`}>
             <p className="match-quote">“{line.text}”</p>
@@ -60,7 +75,8 @@ function MatchRow({ match, actions }: { match: Matched<Requirement>; actions: Re
           </div>
         ))}
         {note !== "" && <p className="meta">{note}</p>}
-        {actions}
+        {!said && actions}
+        <CorrectionButtons match={match} onCorrect={onCorrect} />
       </div>
     </li>
   );

@@ -1,5 +1,9 @@
 import { useEffect, useState } from "react";
 import type { Owner } from "../../documents/local/local-document.ts";
+import type { Corrections } from "../../cv/document/cv-document.ts";
+import { correct, withCorrection } from "../verdict/corrections.ts";
+import type { OnCorrect } from "./correction-buttons.tsx";
+import { keepOwnCorrection } from "./keep-own-correction.ts";
 import type { CvFit } from "../my-cvs/load-job-fit.ts";
 import { mayHaveCvs } from "../my-cvs/may-have-cvs.ts";
 import { readChosenCv, rememberChosenCv } from "./chosen-cv.ts";
@@ -9,6 +13,8 @@ export type JobFit = {
   cvs: readonly CvFit[] | null;
   chosen: CvFit | null;
   choose: (id: string) => void;
+  /** Counts what the person says of a requirement, and keeps it. */
+  correct: OnCorrect;
 };
 
 /** Compares the person's CVs with a job, in the browser. Without a CV or a job it loads nothing. */
@@ -37,7 +43,17 @@ export function useJobFit(jobId: string | null, owner: Owner): JobFit {
       rememberChosenCv(id);
       setChosenId(id);
     },
+    correct(asked, said) {
+      const change = (before: Corrections) => correct(before, asked, said);
+      setLoaded((before) => before && { ...before, cvs: before.cvs.map((cv) => corrected(cv, change)) });
+      void keepOwnCorrection(asked, said, { owner });
+    },
   };
+}
+
+function corrected(cv: CvFit, change: (before: Corrections) => Corrections): CvFit {
+  const corrections = change(cv.corrections);
+  return { ...cv, corrections, matches: cv.matches.map((match) => withCorrection(match, corrections)) };
 }
 
 async function cvFits(jobId: string, owner: Owner): Promise<CvFit[]> {

@@ -7,44 +7,35 @@ import type { JobSummary } from "../../jobs/job-summary.ts";
 import type { SearchResult } from "../../jobs/search/match/search-result.ts";
 import { pageSize } from "../../jobs/search/query/search-query.ts";
 
-const none: ListFits = { cv: null, fits: new Map(), order: null };
-
 /**
  * Compares the person's CV with the jobs of a list, in the browser. Without a CV it loads nothing.
  *
- * @param search the address of a search to order by fit; null to keep the order
- * @returns null until the fits are known; for a list in its own order also if there is no CV
+ * @returns null until the fits are known, and if there is no CV
  */
-export function useListFit(ids: string, search: string | null, owner: Owner): ListFits | null {
-  const [loaded, setLoaded] = useState<{ of: string; fits: ListFits } | null>(null);
-  const wanted = `${owner} ${search ?? ids}`;
+export function useListFit(ids: string, owner: Owner): ListFits | null {
+  const [loaded, setLoaded] = useState<{ of: string; fits: ListFits | null } | null>(null);
+  const wanted = `${owner} ${ids}`;
   useEffect(() => {
     let left = false;
-    async function load(): Promise<void> {
-      const fits = await listFits(ids, search, owner);
-      // Without a CV, a list in its own order stays as it is.
-      if (!left && (fits !== none || search !== null)) setLoaded({ of: wanted, fits });
-    }
-    void load();
+    void listFits(ids, owner).then((fits) => left || setLoaded({ of: wanted, fits }));
     return () => {
       left = true;
     };
-  }, [ids, search, owner, wanted]);
+  }, [ids, owner, wanted]);
   return loaded?.of === wanted ? loaded.fits : null;
 }
 
-async function listFits(ids: string, search: string | null, owner: Owner): Promise<ListFits> {
+async function listFits(ids: string, owner: Owner): Promise<ListFits | null> {
   try {
-    if (!(await mayHaveCvs(owner))) return none;
+    if (ids === "" || !(await mayHaveCvs(owner))) return null;
     const [{ loadListFit }, { browserEnv }] = await Promise.all([
       import("../my-cvs/load-list-fit.ts"),
       import("../../platform/browser/browser-env.ts"),
     ]);
-    const wanted = { ids: ids === "" ? [] : ids.split(","), search };
-    return await loadListFit(wanted, { owner, chosen: readChosenCv() }, browserEnv);
+    return await loadListFit(ids.split(","), { owner, chosen: readChosenCv() }, browserEnv);
   } catch {
     // The list is complete without the comparison, for example offline.
-    return none;
+    return null;
   }
 }
 

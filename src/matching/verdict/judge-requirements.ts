@@ -46,7 +46,7 @@ const isWhere =
   /\b(?:remote|based in|commut\w+|relocat\w+|time ?zones?|hours of (?:cet|gmt|utc|est|pst)|weekends?)\b/iu;
 
 /** Compares a line of an advert as a whole, by the things that it names and by its words. */
-export const judgeLine: Judge<"line"> = ({ text }, { said }) => {
+export const judgeLine: Judge<"line"> = ({ text, isCondition = false }, { said }) => {
   if (isWhere.test(text)) return { verdict: "unknown", lines: [], note: "Only you know where you can work." };
   const concepts = [...conceptsIn(text)];
   const words = contentWords(text);
@@ -59,7 +59,10 @@ export const judgeLine: Judge<"line"> = ({ text }, { said }) => {
     .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score);
   const named = new Set(rows.flatMap((row) => row.named));
-  const shared = Math.max(0, ...rows.map((row) => (row.shared.length < minWords ? 0 : row.shared.length)));
+  const shared = Math.max(
+    0,
+    ...rows.map((row) => (row.shared.length < (isCondition ? 1 : minWords) ? 0 : row.shared.length)),
+  );
   const [best] = rows;
   const share = words.length === 0 ? 0 : shared / words.length;
   const proofs = rows.filter((row) => row.named.length > 0 || row === best).map(({ line }) => line);

@@ -9,11 +9,12 @@ import {
   judgeSkill,
   judgeYears,
 } from "./judge-requirements.ts";
+import { withCorrection, type Corrected } from "./corrections.ts";
 import { judgeOccupation } from "./judge-occupation.ts";
 import type { Judgement } from "./verdict.ts";
 
 /** A requirement with the verdict on the CV and its proof. */
-export type Matched<One extends Asked = Asked> = { asked: One } & Judgement;
+export type Matched<One extends Asked = Asked> = { asked: One } & Judgement & Corrected;
 
 /**
  * Compares a CV with everything that an advert asks for. The result depends on nothing else, so it is the same in a
@@ -23,7 +24,9 @@ export function matchCv<One extends Asked>(cv: CvFacts, requirements: readonly O
   const occupation = requirements.find(
     (one): one is Extract<One, { kind: "occupation" }> => one.kind === "occupation",
   );
-  return requirements.map((asked) => ({ asked, ...unlessOpen(judge(asked, cv, occupation)) }));
+  return requirements.map((asked) =>
+    withCorrection<Matched<One>>({ asked, ...unlessOpen(judge(asked, cv, occupation)) }, cv.corrections),
+  );
 }
 
 /** A course or an examination that is not finished. */

@@ -39,7 +39,7 @@ test("a related occupation with half of the skills is a partial fit", () => {
 });
 
 test("another occupation is a partial fit at most, even if all words agree", () => {
-  expect(fitOf(asks("Welder", ["SQL", "Python", "Excel"])).level).toBe("partial");
+  expect(fitOf(asks("Welder", ["SQL", "Python", "Excel"])).score).toBeLessThan(0.5);
 });
 
 test("a job that states hardly anything is no strong fit", () => {
@@ -54,4 +54,22 @@ test("more skills shown is a better fit", () => {
   ].map((skills) => fitOf(asks("Data Analyst", skills)).score);
   expect(scores).toEqual(scores.toSorted((one, other) => one - other));
   expect(new Set(scores).size).toBe(3);
+});
+
+test("where a job is does not change how well a person can do it", () => {
+  const asked = asks("Data Analyst", ["SQL"]);
+  expect(fitOf(asked)).toEqual(fitOf(asked.filter(({ kind }) => kind !== "place")));
+});
+
+test("without what the advert cannot do without, there is half of a fit at most", () => {
+  const asked = asks("Data Analyst", ["SQL", "Python", "Excel"]);
+  const licence: Asked = { kind: "line", text: "pilot licence", isCondition: true };
+  expect(fitOf([...asked, licence]).score).toBeLessThan(0.5);
+  expect(fitOf([...asked, { kind: "language", languages: ["German"] }]).score).toBeGreaterThan(0.5);
+});
+
+test("a skill that the advert names again and again weighs more", () => {
+  const often = (times: number) =>
+    fitOf([...asks("Data Analyst", ["SQL"]), { kind: "skill", skills: ["SAP"], times }]);
+  expect(often(4).score).toBeLessThan(often(1).score);
 });

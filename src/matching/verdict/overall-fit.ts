@@ -18,31 +18,46 @@ export const fitWords: Readonly<Record<FitLevel, string>> = {
 /** The points of a verdict. A fact that the CV does not state costs little. */
 const earned: Readonly<Record<Verdict, number>> = { met: 1, partly: 0.5, unknown: 0.5, missing: 0 };
 const weightOf: Readonly<Record<Importance, number>> = { required: 1, preferred: 0.4, mentioned: 0.6 };
-/** The share of the title in the score. Another occupation is hardly ever a fit, even if words agree. */
-const titleShare = 0.25;
-/** An advert that says little tells little: its few requirements count together with this weight of an average one. */
-const [priorWeight, priorEarned] = [2, 0.4];
-/** Facts that say little about whether a person can do the work. */
-const kindWeight: Partial<Readonly<Record<Asked["kind"], number>>> = { place: 0.5, permit: 0, occupation: 0 };
+/** What the title makes of everything else. Another occupation is a partial fit at most, even if all words agree. */
+const titleFactor: Readonly<Record<Verdict, number>> = { met: 1, partly: 0.85, unknown: 0.9, missing: 0.5 };
+/**
+ * An advert that says little tells little: its few requirements count together with this weight of what the title lets
+ * one expect.
+ */
+const priorWeight = 2;
+const priorEarned: Readonly<Record<Verdict, number>> = { met: 0.6, partly: 0.4, unknown: 0.4, missing: 0.2 };
+/** Whether a person can do the work is not a matter of where they live, so a pasted advert without a place is no other. */
+const kindWeight: Partial<Readonly<Record<Asked["kind"], number>>> = { place: 0, permit: 0, occupation: 0 };
+/** What is left of a fit without something that the advert cannot do without: its language, or what it says so of. */
+const stopFactor = 0.5;
 /** Minimum scores of the levels. */
 const [strongFrom, goodFrom, partialFrom] = [0.75, 0.55, 0.35];
-const mostOfOther = 0.5;
 
 /** Sums up the comparison of a CV with an advert. Every page shows this one. */
 export function overallFit(
   matches: readonly (Matched & { asked: { importance?: Importance } })[],
 ): OverallFit {
   const title = matches.find(({ asked }) => asked.kind === "occupation")?.verdict ?? "unknown";
-  let [sum, of] = [priorWeight * priorEarned, priorWeight];
+  let [sum, of] = [priorWeight * priorEarned[title], priorWeight];
   for (const { asked, verdict } of matches) {
-    const weight = weightOf[asked.importance ?? "required"] * (kindWeight[asked.kind] ?? 1);
+    const weight =
+      weightOf[asked.importance ?? "required"] * (kindWeight[asked.kind] ?? 1) * timesWeight(asked);
     sum += weight * earned[verdict];
     of += weight;
   }
-  const score = titleShare * earned[title] + (1 - titleShare) * (sum / of);
-  // Another occupation is a partial fit at most, even if all words agree.
-  return { level: levelOf(title === "missing" ? Math.min(score, mostOfOther) : score), score };
+  const isStopped = matches.some(({ asked, verdict }) => verdict === "missing" && isCondition(asked));
+  const score = (sum / of) * titleFactor[title] * (isStopped ? stopFactor : 1);
+  return { level: levelOf(score), score };
 }
+
+/** A skill that the advert names again and again weighs more: twice as much from four times. */
+const timesWeight = (asked: Asked): number =>
+  asked.kind === "skill" ? 1 + Math.min(2, Math.log2(asked.times ?? 1)) / 2 : 1;
+
+/** Whether nobody is considered without it. */
+const isCondition = (asked: Asked & { importance?: Importance }): boolean =>
+  (asked.kind === "language" && (asked.importance ?? "required") === "required") ||
+  (asked.kind === "line" && asked.isCondition === true);
 
 function levelOf(score: number): FitLevel {
   if (score >= strongFrom) return "strong";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { titleRoles } from "./judge-occupation.ts";
+import { titleRoles } from "./title-roles.ts";
 
 test.each([
   ["Python Developer, Data Analyst, QA", ["Python Developer", "Data Analyst", "QA"]],
