@@ -93,7 +93,7 @@ test.each([1440, 360])(
     await question.waitFor({ state: "detached" });
 
     // The application has the CV and the letter of its job.
-    await hand.click(button(page, "Add application"));
+    await hand.click(button(page, "Add to my board"));
     await page.waitForURL(/\/applications\/[\da-f-]{36}/);
     const sent = page.getByRole("region", { name: "What you sent" });
     await sent
