@@ -33,6 +33,7 @@ import type { OnCorrect } from "../ui/correction-buttons.tsx";
 import { keepOwnCorrection } from "../ui/keep-own-correction.ts";
 import { MatchRows } from "../ui/match-rows.tsx";
 import { correct } from "../verdict/corrections.ts";
+import { rememberChosenCv } from "../ui/chosen-cv.ts";
 import { AskedActions } from "./asked-actions.tsx";
 import { Changes } from "./changes.tsx";
 import { SkillChips } from "./skill-chips.tsx";
@@ -184,7 +185,12 @@ function TailorScreen({ owner, job, requirements }: TailorPageProps) {
           <ButtonLink look="quiet" to={`/cv-builder?cv=${encodeURIComponent(session.id)}`}>
             Edit the whole CV
           </ButtonLink>
-          <ButtonLink look="quiet" to={`/tools/cover-letter?job=${job.id}`}>
+          {/* The letter is written from this CV at once. */}
+          <ButtonLink
+            look="quiet"
+            to={`/tools/cover-letter?job=${job.id}`}
+            onClick={() => rememberChosenCv(session.id)}
+          >
             Write the letter
           </ButtonLink>
           <DownloadMenu />
