@@ -11,7 +11,7 @@ async function openNurseJob(page: Page): Promise<void> {
 }
 
 const headline = (page: Page) => page.getByRole("textbox", { name: "Headline" });
-const differences = (page: Page) => page.getByRole("region", { name: "Difference to the master" });
+const differences = (page: Page) => page.getByRole("region", { name: "Changes" });
 
 test.each(oneVariant(1, [1440, 360]))(
   "at %i px: a CV is compared with a job, tailored and downloaded",
@@ -26,10 +26,11 @@ test.each(oneVariant(1, [1440, 360]))(
     await expect.poll(() => lines.getByText(/Ward Sister, Harbour View Hospital/).count()).toBeGreaterThan(0);
 
     await fit.getByRole("link", { name: "Tailor this CV" }).click();
-    await page.getByRole("heading", { name: "For Community Nurse" }).waitFor();
+    await page.getByRole("heading", { name: "CV for Community Nurse" }).waitFor();
     await headline(page).fill("Ward Sister and community nurse");
+    await page.getByText("Show, hide, move or reword entries").click();
     await page.getByRole("checkbox", { name: /^Staff Nurse, Elderly Care/ }).uncheck();
-    await differences(page).getByText("2 changes.").waitFor();
+    await differences(page).getByText("2 changes made.").waitFor();
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 
     await page.getByRole("button", { name: "Download" }).click();
@@ -43,7 +44,7 @@ test.each(oneVariant(1, [1440, 360]))(
 
     // The variant is found again, and the master is as it was.
     await page.reload();
-    await differences(page).getByText("2 changes.").waitFor();
+    await differences(page).getByText("2 changes made.").waitFor();
     await page.getByRole("link", { name: "Nurse (sample)" }).click();
     await page.getByRole("tab", { name: "Personal Info" }).waitFor();
     await expect.poll(() => headline(page).inputValue()).toBe("Ward Sister, Acute Medicine");
@@ -57,7 +58,7 @@ test("changes of the master flow in, and the person decides where both changed",
   await openNurseJob(page);
   await page.getByRole("link", { name: "Tailor this CV", exact: true }).click();
   await headline(page).fill("Ward Sister, leading 26 nurses");
-  await differences(page).getByText("1 change.").waitFor();
+  await differences(page).getByText("1 change made.").waitFor();
   await saved(page);
   const variant = page.url();
 
@@ -74,7 +75,7 @@ test("changes of the master flow in, and the person decides where both changed",
   await expect.poll(() => headline(page).inputValue()).toBe("Matron");
 
   // The builder names the variant, and has the master's phone.
-  await page.getByRole("link", { name: "Edit the whole text" }).click();
+  await page.getByRole("link", { name: "Edit the whole CV" }).click();
   await page.getByText("This CV is a variant for").waitFor();
   await step(page, "Personal Info");
   await expect.poll(() => page.getByRole("textbox", { name: "Phone" }).inputValue()).toBe("555 0100");

@@ -47,7 +47,7 @@ test("a newcomer brings a Word CV, sees its score, tailors it to a job and downl
     .getByRole("link", { name: "Tailor this CV" })
     .click();
   await page.getByRole("textbox", { name: "Headline" }).fill("Data analyst for transit");
-  await page.getByRole("region", { name: "Difference to the master" }).getByText("1 change.").waitFor();
+  await page.getByRole("region", { name: "Changes" }).getByText("1 change made.").waitFor();
   await page.getByRole("button", { name: "Download" }).click();
   const [download] = await Promise.all([
     page.waitForEvent("download"),

@@ -58,7 +58,8 @@ export type ProgressProps = {
   interviews: readonly ShownInterview[];
   /** The CV of the account that is tailored to the job; null for none. */
   variant: { id: string; title: string } | null;
-  letter: { id: string; title: string } | null;
+  /** The letter of the account for the job, as it is now; null for none. */
+  letter: { id: string; title: string; text: string } | null;
   today: string;
   /** The day in a week. */
   inAWeek: string;
@@ -96,7 +97,7 @@ function listSteps(props: ProgressProps): Step[] {
     },
     {
       name: "Write the letter",
-      note: hasLetter ? lettersText(letterText, letter) : "From your CV and the advert",
+      note: hasLetter ? countWords(letterText || (letter?.text ?? "")) : "From your CV and the advert",
       isDone: hasLetter,
       isPassed: isSent,
       act: linkTo(
@@ -153,10 +154,6 @@ function listSteps(props: ProgressProps): Step[] {
     ...steps,
     { name: "Answer the offer", note: "Pay, market, and what to ask", isDone: false, act: answer },
   ];
-}
-
-function lettersText(text: string, letter: ProgressProps["letter"]): string {
-  return text === "" ? (letter?.title ?? "") : countWords(text);
 }
 
 /** "151 words" */

@@ -13,16 +13,13 @@ import type { ApplicationControls } from "../application-forms.server.ts";
 /** A CV of the account with its named versions. */
 export type CvOption = { id: string; title: string; versions: { id: string; name: string }[] };
 
-/** A letter that was written here. */
-export type SentLetter = { id: string; title: string };
-
 type SentSectionProps = {
   application: Application;
   cvs: readonly CvOption[];
   /** The recorded CV, or the one that is tailored to the job; null for none in the account. */
   sketch: CvSketch | null;
   /** The letter of the account for this job; null for none. */
-  letter: SentLetter | null;
+  letter: { id: string; title: string; text: string } | null;
   /** Whether the form was refused, so that it is open. */
   isRefused: boolean;
   fields: Fields<keyof ApplicationControls["sent"]>;
@@ -39,6 +36,7 @@ export type CvSketch = { to: string; title: string; name: string; lines: readonl
 export function SentSection({ application, cvs, sketch, letter, isRefused, fields }: SentSectionProps) {
   const { cvId, cvVersion, cvTitle, letterText, cvScore, stage } = application;
   const chosen = chosenCv(application);
+  const paper = letterText || (letter?.text ?? "");
   const isListed = cvs.some(
     ({ id, versions }) => id === cvId && (cvVersion === null || versions.some((one) => one.id === cvVersion)),
   );
@@ -66,9 +64,9 @@ export function SentSection({ application, cvs, sketch, letter, isRefused, field
           to={letter ? `/tools/cover-letter?letter=${encodeURIComponent(letter.id)}` : undefined}
           name={letterText === "" && !letter ? "" : (letter?.title ?? "Letter")}
           none="No letter for it yet"
-          note={letterText === "" ? "" : countWords(letterText)}
+          note={paper === "" ? "" : countWords(paper)}
           head=""
-          lines={letterText.split("\n").filter((line) => line.trim() !== "")}
+          lines={paper.split("\n").filter((line) => line.trim() !== "")}
         />
       </div>
       {letterText !== "" && (

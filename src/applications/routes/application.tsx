@@ -21,6 +21,7 @@ import { listLinks } from "../../contacts/link-application.server.ts";
 import { listContacts } from "../../contacts/read-contacts.server.ts";
 import { peopleOfApplication } from "../../contacts/ui/person-view.ts";
 import { renderMarkdown } from "../../platform/markdown/render-markdown.server.ts";
+import { readLetterText } from "./record-sent.server.ts";
 import { changeApplication } from "./change-application.server.ts";
 import { redirectWithToast } from "../../app/request/redirect-with-toast.server.ts";
 import { pageMetadata } from "../../app/metadata/page-metadata.ts";
@@ -48,6 +49,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const job = jobId === null ? null : await readJob(db, jobId);
   const history = await listHistory(db, personId, application.id);
   const variant = await findDocumentOf(db, { name: "cv" }, personId, { id: null, jobId });
+  const letter = await findDocumentOf(db, { name: "letter" }, personId, { id: application.letterId, jobId });
   const reachedOn = (id: string) => {
     const line = history.find(({ stageId, isDated }) => stageId === id && isDated);
     return line ? shortDay(dayIn(line.at, zone), today) : "";
@@ -64,7 +66,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     inAWeek: dayIn(new Date(now.getTime() + 7 * 86_400_000), zone),
     notesHtml: renderMarkdown(application.notes),
     cvs: await listCvChoices(db, personId),
-    letter: await findDocumentOf(db, { name: "letter" }, personId, { id: application.letterId, jobId }),
+    letter: letter && { ...letter, text: (await readLetterText(db, personId, letter.id)) ?? "" },
     people: peopleOfApplication(await listContacts(db, personId), await listLinks(db, personId), application),
     job: job && {
       path: job.path,

@@ -16,12 +16,13 @@ import { requireOwner } from "../../app/request/require-viewer-for-action.server
 import type { Route } from "./+types/applications-add";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { Button } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
 import { InputField } from "../../ui/input-field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { TextareaField } from "../../ui/textarea-field.tsx";
 import { problems, type Stage } from "../application.ts";
-import { ZoneWithoutScript } from "../../ui/time-zone-field.tsx";
+import { TimeZoneField, ZoneWithoutScript } from "../../ui/time-zone-field.tsx";
 
 export const ErrorBoundary = SignInAgain;
 
@@ -48,17 +49,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const read = addForm.read(form);
   if (!read.ok) return data({ typed: read.typed, errors: read.errors }, { status: 422 });
   const { stage, job: jobId, ...fields } = read.values;
-  const added = await addApplication(db, {
-    personId: viewer.id,
-    fields,
-    stage: { id: stage },
-    jobId,
-    now: clock(),
-  });
+  const [personId, now] = [viewer.id, clock()];
+  const added = await addApplication(db, { personId, fields, stage: { id: stage }, jobId, now });
   const goTo = (path: string, title: string, message: string) =>
     redirectWithToast(path, { title, message }, config);
-  if (added.ok || added.reason === "known")
-    await recordSentOf(db, { personId: viewer.id, id: added.id, now: clock() });
+  if (added.ok) await recordSentOf(db, { personId, id: added.id, now });
   if (added.ok) return goTo(`/applications/${added.id}`, "Added", `${fields.title} is on your board.`);
   if (added.reason === "known")
     return goTo(`/applications/${added.id}`, "On your board already", "This is its page.");
@@ -98,6 +93,15 @@ const sourceLabels: Record<AddSource, string> = {
 /** Adds an application: from an address, from a job of this site, or by hand. */
 function AddPage({ stages, fields, source, zone }: AddPageProps) {
   const { stage, link, job } = fields;
+  const isApplied = stages.find(({ id }) => id === stage.defaultValue)?.kind === "applied";
+  if (source === "job" && isApplied && job.defaultValue !== "")
+    return (
+      <AppliedPage
+        job={job.defaultValue}
+        title={fields.title.defaultValue}
+        of={fields.company.defaultValue}
+      />
+    );
   const field = (
     name: "title" | "company" | "place" | "link" | "source" | "applyBy",
     label: string,
@@ -149,6 +153,34 @@ function AddPage({ stages, fields, source, zone }: AddPageProps) {
         <div className="tform-wide">
           <Button look="primary">Add application</Button>
         </div>
+      </Form>
+    </div>
+  );
+}
+
+/** Asks a person who pressed "I applied" before signing in to press it again. All facts are those of the job. */
+function AppliedPage({ job, title, of }: { job: string; title: string; of: string }) {
+  return (
+    <div className="read tracker-form-page">
+      <Breadcrumb above={[{ name: "Applications", path: "/applications" }]} here="Add application" />
+      <h1>
+        You applied to {title}
+        {of && ` at ${of}`}
+      </h1>
+      <p className="muted">
+        It goes on your board as “Applied” today, with a copy of the advert, and with the CV and the letter
+        that you made for it.
+      </p>
+      <Form method="post" action="/applications/from-job" className="cluster">
+        <input type="hidden" name="job" value={job} />
+        <input type="hidden" name="returnTo" value="application" />
+        <TimeZoneField />
+        <Button look="primary" size="lg">
+          Add to my board
+        </Button>
+        <ButtonLink look="quiet" to={`/applications/add?job=${job}`}>
+          Change its facts first
+        </ButtonLink>
       </Form>
     </div>
   );

@@ -16,7 +16,7 @@ export const loader = () => redirect("/applications");
 
 /**
  * Records that the person applied to a job of this site, with the CV tailored to it and the letter for it, or undoes
- * that. Returns to the page that asked, which gets the id of the change as `applied`.
+ * that. Returns to the page that asked, which gets the id of the change as `applied`, or leads to the application.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const { config, db, clock, viewer: readViewer } = context.get(servicesContext);
@@ -24,7 +24,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const jobId = jobIdOf(fieldText(form, "job"));
   const viewer = await readViewer();
   const page = jobId === null ? "/applications" : `/jobs/${jobId}`;
-  const returnTo = form.has("returnTo") ? localPath(form.get("returnTo")) : page;
+  const isToApplication = form.get("returnTo") === "application";
+  const returnTo = form.has("returnTo") && !isToApplication ? localPath(form.get("returnTo")) : page;
   if (!viewer) return redirect(`/auth?${new URLSearchParams({ returnUrl: returnTo })}`, 303);
   const personId = viewer.id;
   const undo = fieldText(form, "undo");
@@ -43,6 +44,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     return redirectWithToast(returnTo, toast, config);
   }
   await recordSentOf(db, { personId, id: applied.id, now });
+  if (isToApplication) {
+    const moved = applied.change === null ? "" : `?moved=${applied.change}`;
+    return redirectWithToast(`/applications/${applied.id}${moved}`, undefined, config);
+  }
   const separator = returnTo.includes("?") ? "&" : "?";
   const path = applied.change === null ? returnTo : `${returnTo}${separator}applied=${applied.change}`;
   // The other pages say it themselves, next to the button that undoes it.

@@ -51,7 +51,11 @@ export default function ClaimDialog({ owner, companies, onDone }: ClaimDialogPro
     if (chosen.length === 0) return;
     showToast(
       problem === null
-        ? { tone: "good", title: "In your account", message: chosen.map(({ label }) => label).join(". ") }
+        ? {
+            tone: "good",
+            title: "In your account",
+            message: "You have it on every device where you sign in.",
+          }
         : { tone: "bad", title: "Not in your account yet", message: problem },
     );
     await revalidate();

@@ -11,16 +11,17 @@ import { keepHere, type Unclaimed } from "./find-unclaimed.ts";
  * have all of it yet, or null.
  */
 export async function claimUnclaimed(owner: string, chosen: readonly Unclaimed[]): Promise<string | null> {
-  const documents = await changeDocuments(owner, chosen, "claim");
-  const { fetch, now } = browserEnv;
-  const account = { id: owner, practiceInAccount: false };
-  const stopped = documents > 0 ? await syncAll({ account, fetch, now }) : null;
   const ids = chosen.flatMap(({ kind, ids: jobs }) => (kind === "jobs" ? jobs : []));
-  const isDone = await moveSavedJobs(ids, {
-    companies: chosen.some(({ kind }) => kind === "companies"),
-    documents: documents > 0,
-  });
-  return stopped ?? (isDone ? null : "Your account could not be reached. Try again once you are online.");
+  const companies = chosen.some(({ kind }) => kind === "companies");
+  // The jobs come first, because a letter is stored in the application for its job when it arrives.
+  const isMoved = await moveSavedJobs(ids, { companies });
+  if ((await changeDocuments(owner, chosen, "claim")) > 0) {
+    const { fetch, now } = browserEnv;
+    const stopped = await syncAll({ account: { id: owner, practiceInAccount: false }, fetch, now });
+    if (stopped !== null) return stopped;
+    await moveSavedJobs([], { documents: true });
+  }
+  return isMoved ? null : "Your account could not be reached. Try again once you are online.";
 }
 
 /** Leaves things in this browser only, so that the person is not asked about them again. */

@@ -11,7 +11,7 @@ export function AppliedNote({ jobId }: { jobId: string }) {
 export function AppliedLink({ jobId, size }: { jobId: string; size: "sm" | "lg" }) {
   const returnUrl = `/applications/add?job=${jobId}&stage=applied`;
   return (
-    <ButtonLink look="quiet" size={size} to={`/auth?${new URLSearchParams({ returnUrl })}`}>
+    <ButtonLink look="quiet" size={size} to={`/auth?${new URLSearchParams({ tab: "register", returnUrl })}`}>
       I applied
     </ButtonLink>
   );

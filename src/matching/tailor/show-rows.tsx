@@ -8,41 +8,45 @@ import { useCvDocument, useCvSession } from "../../cv/editor/session/session-con
 import { Button } from "../../ui/button.tsx";
 import { Check } from "../../ui/check.tsx";
 
-/** Lists every entry of the CV, to show or hide it, move it or change its words. */
+/** The headline and the summary, and every entry except skills, to show or hide it, move it or change its words. */
 export function ShowRows({ proofs }: { proofs: ReadonlyMap<string, number> }) {
   const document = useCvDocument();
-  const lists: RowListKey[] = [...sectionKinds, ...document.custom.map(({ id }) => `custom:${id}` as const)];
+  const lists: RowListKey[] = [
+    ...sectionKinds.filter((kind) => kind !== "skills"),
+    ...document.custom.map(({ id }) => `custom:${id}` as const),
+  ];
   return (
-    <section aria-labelledby="show">
-      <h2 id="show" className="h-part">
-        What to show in this variant
-      </h2>
-      <p className="meta">The number is how many of the things asked for an entry shows.</p>
+    <section className="tailor-rows" aria-labelledby="show">
+      <h2 id="show">Words and entries of this copy</h2>
       <div className="show-texts">
         <CvField address="personal/headline" label="Headline" />
         <CvField address="personal/summary" label="Summary" kind="paragraphs" />
       </div>
-      {lists.map((list) => {
-        const rows = rowsOf(document, list).filter(isWritten);
-        if (rows.length === 0) return null;
-        return (
-          <div key={list} className="show-list">
-            <h3>{sectionName(document, list as "skills")}</h3>
-            <ul>
-              {rows.map((row, at) => (
-                <ShowRow
-                  key={row.id}
-                  list={list}
-                  row={row}
-                  proofs={proofs.get(row.id) ?? 0}
-                  isFirst={at === 0}
-                  isLast={at === rows.length - 1}
-                />
-              ))}
-            </ul>
-          </div>
-        );
-      })}
+      <details className="fold">
+        <summary>Show, hide, move or reword entries</summary>
+        <p className="meta">The number is how many of the things asked for an entry shows.</p>
+        {lists.map((list) => {
+          const rows = rowsOf(document, list).filter(isWritten);
+          if (rows.length === 0) return null;
+          return (
+            <div key={list} className="show-list">
+              <h3>{sectionName(document, list as "skills")}</h3>
+              <ul>
+                {rows.map((row, at) => (
+                  <ShowRow
+                    key={row.id}
+                    list={list}
+                    row={row}
+                    proofs={proofs.get(row.id) ?? 0}
+                    isFirst={at === 0}
+                    isLast={at === rows.length - 1}
+                  />
+                ))}
+              </ul>
+            </div>
+          );
+        })}
+      </details>
     </section>
   );
 }

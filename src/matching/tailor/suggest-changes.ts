@@ -10,6 +10,8 @@ import { requirementText } from "../ui/requirement-text.ts";
 /** A change that only uses the person's own text. */
 export type TailorSuggestion = {
   what: string;
+  /** The text that it replaces; "" if it replaces none. */
+  before: string;
   /** The person's own text that it is about. */
   text: string;
   why: string;
@@ -43,6 +45,7 @@ function headline(document: CvDocument, matches: readonly Match[]): TailorSugges
   return [
     {
       what: "Use your own title as headline",
+      before: present,
       text: title,
       why: "It is the work that the advert names.",
       apply: (cv) => setField(cv, "personal/headline", title),
@@ -57,6 +60,7 @@ function showHidden({ asked, verdict, lines }: Match): TailorSuggestion[] {
   return [
     {
       what: "Show what you hide",
+      before: "",
       text: line.text,
       why: `The advert asks for ${requirementText(asked)}.`,
       apply: (cv) => setHidden(setHidden(cv, `${list}/${row}`, false), list as "skills", false),
@@ -83,6 +87,7 @@ function moveLineUp(
   return [
     {
       what: "Move to the top of the post",
+      before: "",
       text: line.text,
       why: `The advert asks for ${requirementText(asked)}.`,
       apply: (cv) => {
@@ -111,6 +116,7 @@ function moveSkillUp(
   return [
     {
       what: "Move to the top of your skills",
+      before: "",
       text: line.text,
       why: `The advert asks for ${requirementText(asked)}.`,
       apply: (cv) => moveRow(cv, "skills", row, 0),

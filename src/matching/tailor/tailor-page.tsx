@@ -35,8 +35,10 @@ import { keepOwnCorrection } from "../ui/keep-own-correction.ts";
 import { MatchRows } from "../ui/match-rows.tsx";
 import { correct } from "../verdict/corrections.ts";
 import { AskAboutCv, requirementsOf } from "./ask-about-cv.tsx";
-import { AskedActions, Suggestions } from "./suggestions.tsx";
-import { Differences } from "./differences.tsx";
+import { rememberChosenCv } from "../ui/chosen-cv.ts";
+import { AskedActions } from "./asked-actions.tsx";
+import { Changes } from "./changes.tsx";
+import { SkillChips } from "./skill-chips.tsx";
 import { ShowRows } from "./show-rows.tsx";
 import { suggestChanges } from "./suggest-changes.ts";
 
@@ -124,7 +126,7 @@ function OpenVariant({ owner, job, requirements }: TailorPageProps) {
   if (found === "none")
     return (
       <>
-        <h1>For {job.title}</h1>
+        <h1>CV for {job.title}</h1>
         <Notice>
           There is no CV in this browser yet.{" "}
           <Link className="link" to="/cv-builder">
@@ -141,7 +143,7 @@ function OpenVariant({ owner, job, requirements }: TailorPageProps) {
   );
 }
 
-/** One variant: the requirements, the differences from the master, and the rows to show. */
+/** One variant: the requirements and skills, its page, and its changes. */
 function TailorScreen({ owner, job, requirements }: TailorPageProps) {
   const session = useCvSession();
   const document = useCvDocument();
@@ -152,6 +154,7 @@ function TailorScreen({ owner, job, requirements }: TailorPageProps) {
     [document, requirements, now],
   );
   const counts = countMatches(matches);
+  const proofs = proofsByRow(matches);
   const { sentence, ...view } = useNewEditorView(noForm);
   const onCorrect: OnCorrect = (asked, said) => {
     session.edit("several", (cv) => ({ ...cv, corrections: correct(cv.corrections ?? {}, asked, said) }));
@@ -163,7 +166,7 @@ function TailorScreen({ owner, job, requirements }: TailorPageProps) {
       <EditorViewProvider value={view}>
         <header className="app-head">
           <div>
-            <h1>For {job.title}</h1>
+            <h1>CV for {job.title}</h1>
             <p className="muted">
               {[job.company, job.location].filter(Boolean).join(", ")}.{" "}
               {master === "gone" ? (
@@ -184,36 +187,42 @@ function TailorScreen({ owner, job, requirements }: TailorPageProps) {
           </div>
           <div className="cluster">
             <ButtonLink look="quiet" to={`/cv-builder?cv=${encodeURIComponent(session.id)}`}>
-              Edit the whole text
+              Edit the whole CV
+            </ButtonLink>
+            {/* The letter is written from this CV at once. */}
+            <ButtonLink
+              look="quiet"
+              to={`/tools/cover-letter?job=${job.id}`}
+              onClick={() => rememberChosenCv(session.id)}
+            >
+              Write the letter
             </ButtonLink>
             <DownloadMenu />
           </div>
         </header>
         <div className="tailor-body">
-          <div className="tailor-main">
-            <section aria-labelledby="asked">
-              <h2 id="asked" className="h-part">
-                What they ask, and where you say it
-              </h2>
-              <MatchRows matches={matches} actions={actionsOf} onCorrect={onCorrect} />
-            </section>
-            <Suggestions suggestions={suggestChanges(document, matches)} />
-            <AskAboutCv />
-            <Differences conflicts={conflicts} />
-            <ShowRows proofs={proofsByRow(matches)} />
-          </div>
-          <aside className="tailor-side" aria-label="Fit and page">
-            <section className="well fit" aria-labelledby="fit-now" aria-live="polite">
+          <div className="tailor-want">
+            <section className="fit" aria-labelledby="fit-now" aria-live="polite">
               <h2 id="fit-now">Fit</h2>
               <p>
                 <FitFigure matches={matches} />
               </p>
               <FitBar counts={counts} />
-              <p className="meta">{matchSummary(counts)} Counted from the text, no guess about you.</p>
+              <p className="meta">{matchSummary(counts)}</p>
             </section>
+            <section aria-labelledby="asked">
+              <h2 id="asked">What they ask, and where you say it</h2>
+              <MatchRows matches={matches} actions={actionsOf} onCorrect={onCorrect} isFolded />
+            </section>
+            <SkillChips proofs={proofs} />
+          </div>
+          <div className="tailor-page">
             <PreviewPane />
-          </aside>
+          </div>
+          <Changes suggestions={suggestChanges(document, matches)} conflicts={conflicts} />
         </div>
+        <AskAboutCv />
+        <ShowRows proofs={proofs} />
         <p className="sr" aria-live="polite">
           {sentence}
         </p>

@@ -22,6 +22,8 @@ const maxLines = 2;
 type MatchRowsProps = {
   matches: readonly Matched<Requirement>[];
   onCorrect: OnCorrect;
+  /** Shows only what is asked, until a row is opened. */
+  isFolded?: boolean;
   /** Links or buttons below a row; null for none. */
   actions: (match: Matched<Requirement>) => ReactNode;
 };
@@ -30,7 +32,7 @@ type MatchRowsProps = {
  * The requirements of an advert next to the lines of the CV that meet them, unmet ones first. A row that the person corrects
  * stays where it is.
  */
-export function MatchRows({ matches, actions, onCorrect }: MatchRowsProps) {
+export function MatchRows({ matches, actions, onCorrect, isFolded = false }: MatchRowsProps) {
   const placeOf = ({ verdict, own }: Matched) => order.indexOf(own?.verdict ?? verdict);
   const sorted = matches.toSorted((one, other) => placeOf(one) - placeOf(other));
   return (
@@ -41,25 +43,32 @@ export function MatchRows({ matches, actions, onCorrect }: MatchRowsProps) {
           match={match}
           actions={actions(match)}
           onCorrect={onCorrect}
+          isFolded={isFolded}
         />
       ))}
     </ul>
   );
 }
 
-type MatchRowProps = { match: Matched<Requirement>; actions: ReactNode; onCorrect: OnCorrect };
+type MatchRowProps = Pick<MatchRowsProps, "onCorrect"> & {
+  match: Matched<Requirement>;
+  actions: ReactNode;
+  isFolded: boolean;
+};
 
-function MatchRow({ match, actions, onCorrect }: MatchRowProps) {
+function MatchRow({ match, actions, onCorrect, isFolded }: MatchRowProps) {
   const { asked, verdict, lines, note, said } = match;
-  return (
-    <li className="match-row" data-verdict={verdict}>
-      <div className="match-name">
-        <Icon of={icons[verdict]} size="sm" />
-        <div>
-          <h3>{requirementText(asked)}</h3>
-          <span className="meta">{importanceLabels[asked.importance]}</span>
-        </div>
+  const name = (
+    <div className="match-name">
+      <Icon of={icons[verdict]} size="sm" />
+      <div>
+        <h3>{requirementText(asked)}</h3>
+        <span className="meta">{importanceLabels[asked.importance]}</span>
       </div>
+    </div>
+  );
+  const proof = (
+    <>
       <div>
         <span className="match-label">Advert</span>
         <Quotation line={asked.line} />
@@ -78,6 +87,21 @@ function MatchRow({ match, actions, onCorrect }: MatchRowProps) {
         {!said && actions}
         <CorrectionButtons match={match} onCorrect={onCorrect} />
       </div>
+    </>
+  );
+  return (
+    <li className="match-row" data-verdict={verdict}>
+      {isFolded ? (
+        <details>
+          <summary>{name}</summary>
+          {proof}
+        </details>
+      ) : (
+        <>
+          {name}
+          {proof}
+        </>
+      )}
     </li>
   );
 }

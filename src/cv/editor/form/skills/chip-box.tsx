@@ -1,11 +1,19 @@
-import { X } from "lucide-react";
+import { X, type LucideIcon } from "lucide-react";
 import { useId, useRef, useState, type KeyboardEvent } from "react";
 import { Icon } from "../../../../ui/icon.tsx";
 import { documentLimits } from "../../../document/document-limits.ts";
 import { endsItem } from "../../../sections/split-list.ts";
 import { skillsIn } from "../../../edit/split-skills.ts";
 
-type ChipItem = { key: string; label: string; isHidden?: boolean; isOpen?: boolean };
+type ChipItem = {
+  key: string;
+  label: string;
+  isHidden?: boolean;
+  isOpen?: boolean;
+  isMarked?: boolean;
+  /** What its small button does, if it does not remove the chip. */
+  remove?: { verb: string; icon: LucideIcon };
+};
 
 type ChipBoxProps = {
   /** Names the input: "Skill". */
@@ -75,8 +83,13 @@ export function ChipBox({ label, items, text, address, onType, ...actions }: Chi
   return (
     <div className="chip-box">
       <ul ref={list} aria-label={`${label}s`}>
-        {items.map(({ key, label: name, isHidden, isOpen }, index) => (
-          <li key={key} className="chip-item" data-hidden={isHidden || undefined}>
+        {items.map(({ key, label: name, isHidden, isOpen, isMarked, remove: button }, index) => (
+          <li
+            key={key}
+            className="chip-item"
+            data-hidden={isHidden || undefined}
+            data-marked={isMarked || undefined}
+          >
             <button
               type="button"
               className="chip-name"
@@ -94,10 +107,10 @@ export function ChipBox({ label, items, text, address, onType, ...actions }: Chi
               type="button"
               className="chip-remove"
               tabIndex={-1}
-              aria-label={`Remove ${name}`}
+              aria-label={`${button?.verb ?? "Remove"} ${name}`}
               onClick={() => remove(index)}
             >
-              <Icon of={X} size="sm" />
+              <Icon of={button?.icon ?? X} size="sm" />
             </button>
           </li>
         ))}

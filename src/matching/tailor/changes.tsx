@@ -1,44 +1,100 @@
+import { Check } from "lucide-react";
+import { useState } from "react";
 import { useCvDocument, useCvSession } from "../../cv/editor/session/session-context.ts";
 import { mergeBoth, resolveMasterConflict, type MasterConflict } from "../../cv/variant/merge-from-master.ts";
 import { undoVariantChange, variantChanges, type VariantChange } from "../../cv/variant/variant-changes.ts";
+import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import type { CvDocument, HiddenKey, RowListKey, SectionKey } from "../../cv/document/cv-document.ts";
 import { rowsOf } from "../../cv/edit/edit-rows.ts";
-import { rowName } from "../../cv/edit/row-names.ts";
-import { sectionName } from "../../cv/edit/row-names.ts";
+import { rowFormOf, rowName, sectionName } from "../../cv/edit/row-names.ts";
 import { describeChange, type DescribedChange } from "../../cv/editor/versions/describe-change.ts";
 import { personalForm } from "../../cv/sections/section-forms.constants.ts";
 import { plainText } from "../../text/blocks/read-rich-text.ts";
 import { partsOf, type FieldAddress } from "../../cv/edit/field-address.ts";
 import { rowFormOf } from "../../cv/edit/row-names.ts";
 import { diffWords } from "../../text/diff-words.ts";
+import type { TailorSuggestion } from "./suggest-changes.ts";
 
-/** The differences from the master, each with a button that undoes it, and the conflicts. */
-export function Differences({ conflicts }: { conflicts: readonly MasterConflict[] }) {
+type ChangesProps = { suggestions: readonly TailorSuggestion[]; conflicts: readonly MasterConflict[] };
+
+const keyOf = ({ what, text }: TailorSuggestion): string => `${what} ${text}`;
+
+/**
+ * The changes of a copy as one list: those suggested from the person's own text, texts that changed on both sides, and
+ * those that were made, each with a button that undoes it.
+ */
+export function Changes({ suggestions, conflicts }: ChangesProps) {
   const session = useCvSession();
   const document = useCvDocument();
+  const [skipped, setSkipped] = useState<readonly string[]>([]);
+  const open = suggestions.filter((one) => !skipped.includes(keyOf(one)));
   const undecided = new Set<string>(conflicts.map(({ address }) => address));
-  const changes = variantChanges(document).filter((change) => !undecided.has(addressOf(change)));
+  const made = variantChanges(document).filter((change) => !undecided.has(addressOf(change)));
+  const acceptAll = () =>
+    session.edit("several", (cv) => open.reduce((changed, { apply }) => apply(changed), cv));
   return (
-    <section aria-labelledby="differences">
-      <h2 id="differences" className="h-part">
-        Difference to the master
-      </h2>
-      <p className="meta">{summary(changes.length, conflicts.length)}</p>
+    <section className="tailor-changes" aria-labelledby="changes">
+      <div className="between">
+        <h2 id="changes">Changes</h2>
+        {open.length > 1 && (
+          <Button look="quiet" size="sm" onClick={acceptAll}>
+            Accept all
+          </Button>
+        )}
+      </div>
+      <p className="meta">{summary(open.length, made.length, conflicts.length)}</p>
       {conflicts.map((conflict) => (
         <ConflictChoice key={conflict.address} conflict={conflict} />
       ))}
-      {changes.length > 0 && (
-        <ul className="match-rows">
-          {changes.map((change) => {
-            const { kind, what, before, after } = changeLines(change, document);
-            return (
-              <li key={`${kind} ${what} ${before} ${after}`} className="change">
-                <span className="meta">{kind}</span>
-                <div>
-                  <p className="change-what">{what}</p>
-                  {before + after !== "" && <WordDifference before={before} after={after} />}
-                </div>
+      <ol>
+        {open.map((suggestion, at) => {
+          const { what, before, text, why, apply } = suggestion;
+          return (
+            <li key={keyOf(suggestion)} className="change">
+              <h3>
+                <span className="change-number" aria-hidden="true">
+                  {at + 1}
+                </span>
+                {what}
+              </h3>
+              <WordDifference before={before} after={text} />
+              <p className="meta">{why}</p>
+              <div className="cluster">
+                <Button
+                  size="sm"
+                  look={at === 0 ? "primary" : "secondary"}
+                  aria-label={`Accept: ${what}, ${text}`}
+                  onClick={() => session.edit("several", apply)}
+                >
+                  Accept
+                </Button>
+                <Button
+                  look="quiet"
+                  size="sm"
+                  aria-label={`Skip: ${what}, ${text}`}
+                  onClick={() => setSkipped([...skipped, keyOf(suggestion)])}
+                >
+                  Skip
+                </Button>
+              </div>
+            </li>
+          );
+        })}
+        {made.map((change) => {
+          const { kind, what, before, after } = changeLines(change, document);
+          return (
+            <li key={`${kind} ${what} ${before} ${after}`} className="change">
+              <div className="between">
+                <h3>{what}</h3>
+                <Badge tone="good">
+                  <Icon of={Check} size="sm" />
+                  {kind}
+                </Badge>
+              </div>
+              {before + after !== "" && <WordDifference before={before} after={after} />}
+              <div>
                 <Button
                   look="quiet"
                   size="sm"
@@ -47,11 +103,12 @@ export function Differences({ conflicts }: { conflicts: readonly MasterConflict[
                 >
                   Undo
                 </Button>
-              </li>
-            );
-          })}
-        </ul>
-      )}
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+      <p className="meta">Every suggestion uses words from your CV. Nothing is invented.</p>
     </section>
   );
 }
@@ -61,10 +118,13 @@ function addressOf(change: VariantChange): string {
   return [change.list, ...(change.row ? [change.row.id] : []), change.field].join("/");
 }
 
-function summary(changes: number, conflicts: number): string {
-  const listed = changes === 0 ? "No change yet." : changes === 1 ? "1 change." : `${changes} changes.`;
-  if (conflicts === 0) return listed;
-  return `${listed} ${conflicts === 1 ? "One needs" : `${conflicts} need`} your decision.`;
+function summary(suggested: number, made: number, conflicts: number): string {
+  const parts = [
+    suggested > 0 && `${suggested} suggested.`,
+    made === 0 ? "No change yet." : made === 1 ? "1 change made." : `${made} changes made.`,
+    conflicts > 0 && `${conflicts === 1 ? "One needs" : `${conflicts} need`} your decision.`,
+  ];
+  return parts.filter(Boolean).join(" ");
 }
 
 const kinds = {
@@ -146,7 +206,7 @@ function conflictName(document: CvDocument, address: FieldAddress): string {
   return [row && rowName(parts.list, row), label].filter(Boolean).join(", ");
 }
 
-/** Shows two texts as one, without formatting marks. Tag of only one of them are marked. */
+/** Shows two texts as one, without formatting marks. Words of only one of them are marked. */
 function WordDifference({ before, after }: { before: string; after: string }) {
   return (
     <p className="match-quote" dir="auto">

@@ -1,6 +1,5 @@
 import { useCvSession } from "../../cv/editor/session/session-context.ts";
 import { Button } from "../../ui/button.tsx";
-import type { TailorSuggestion } from "./suggest-changes.ts";
 import type { RowListKey } from "../../cv/document/cv-document.ts";
 import { addRow } from "../../cv/edit/edit-rows.ts";
 import { setHidden } from "../../cv/edit/edit-page.ts";
@@ -8,37 +7,6 @@ import { setField } from "../../cv/edit/set-field.ts";
 import { browserEnv } from "../../platform/browser/browser-env.ts";
 import type { Requirement } from "../requirements/requirement.ts";
 import type { Matched } from "../verdict/match-cv.ts";
-
-/** Changes that only use the person's own text. Each takes one click, and is then listed among the differences. */
-export function Suggestions({ suggestions }: { suggestions: readonly TailorSuggestion[] }) {
-  const session = useCvSession();
-  if (suggestions.length === 0) return null;
-  return (
-    <section aria-labelledby="suggestions">
-      <h2 id="suggestions" className="h-part">
-        From your own text
-      </h2>
-      <ul className="match-rows">
-        {suggestions.map((suggestion) => (
-          <li key={suggestion.what + suggestion.text} className="change">
-            <span className="meta">{suggestion.what}</span>
-            <div>
-              <p className="match-quote">“{suggestion.text}”</p>
-              <p className="meta">{suggestion.why}</p>
-            </div>
-            <Button
-              size="sm"
-              aria-label={`${suggestion.what}: ${suggestion.text}`}
-              onClick={() => session.edit("several", suggestion.apply)}
-            >
-              Do it
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
 
 /** Ways to meet a requirement: show a hidden part that meets it, or add a skill that the person has. */
 export function AskedActions({ match: { asked, verdict, lines } }: { match: Matched<Requirement> }) {
