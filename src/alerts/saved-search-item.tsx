@@ -34,7 +34,9 @@ export function SavedSearchItem({ search, now, fields }: SavedSearchItemProps) {
     <li className="card saved-search">
       <div>
         <h2 className="h-ui">
-          <Link to={searchPath(query)}>{name}</Link>
+          <Link className="link" to={searchPath(query)}>
+            {name}
+          </Link>
         </h2>
         {words !== name && <p className="muted">{words}</p>}
         <p className="meta">
@@ -44,18 +46,6 @@ export function SavedSearchItem({ search, now, fields }: SavedSearchItemProps) {
             : frequency !== "off" && " No mail yet."}
         </p>
       </div>
-      <details className="fold" open={Boolean(fields.name.error ?? fields.frequency.error)}>
-        <summary>
-          Edit<span className="sr">: {name}</span>
-        </summary>
-        <Form method="post" className="saved-search-fields" noValidate>
-          <input type="hidden" name="id" value={id} />
-          <SearchFields fields={fields} />
-          <Button type="submit" name="do" value="edit" aria-label={`Save changes: ${name}`}>
-            Save
-          </Button>
-        </Form>
-      </details>
       <Form method="post" className="cluster saved-search-acts">
         <input type="hidden" name="id" value={id} />
         <ButtonLink
@@ -91,6 +81,18 @@ export function SavedSearchItem({ search, now, fields }: SavedSearchItemProps) {
           Delete
         </Button>
       </Form>
+      <details className="fold" open={Boolean(fields.name.error ?? fields.frequency.error)}>
+        <summary>
+          Edit<span className="sr">: {name}</span>
+        </summary>
+        <Form method="post" className="saved-search-fields" noValidate>
+          <input type="hidden" name="id" value={id} />
+          <SearchFields fields={fields} />
+          <Button type="submit" name="do" value="edit" aria-label={`Save changes: ${name}`}>
+            Save
+          </Button>
+        </Form>
+      </details>
     </li>
   );
 }

@@ -27,12 +27,12 @@ test("the page says that it draws, that the engine loads, and where the pages we
   server.resolve();
   await preview.getByText("Preview made by this site’s server").waitFor();
   await preview.getByText("Page 1 of 1").waitFor();
-  await preview.getByText("Loading the engine").waitFor();
+  await preview.getByText("Your browser is loading").waitFor();
   await preview.getByText("your CV was sent to it, and it neither stores nor logs it").waitFor();
   engine.resolve();
   await preview.getByText("Preview made in your browser").waitFor();
   await preview.getByText("Earlier in this visit").waitFor();
-  await expect.poll(() => preview.getByText(/Loading the engine|Drawing/).count()).toBe(0);
+  await expect.poll(() => preview.getByText(/Your browser is loading|Drawing/).count()).toBe(0);
 });
 
 test("from the second visit on, this browser draws every picture, and nothing of the CV is sent", async () => {

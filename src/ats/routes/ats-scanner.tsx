@@ -22,6 +22,7 @@ import { FilePageView } from "../../cv/read/page-view/file-page-view.tsx";
 import { KeywordTable } from "../scanner/keyword-table.tsx";
 import { ReadFieldList, ScanFindings } from "../scanner/scan-findings.tsx";
 import { useOwnCorrections } from "../scanner/own-corrections.ts";
+import { ScanExample } from "../scanner/scan-example.tsx";
 import { ScanForm, type ScanFormProps } from "../scanner/scan-form.tsx";
 import { ScanVerdict } from "../scanner/scan-verdict.tsx";
 
@@ -97,7 +98,10 @@ export default function AtsScanner({ loaderData, actionData }: Route.ComponentPr
             title="ATS Resume Scanner"
             lead="See what software reads in your CV, what to change, and which words of an advert it has."
           />
-          <ScanForm {...form} before="" />
+          <div className="scan-start">
+            <ScanForm {...form} before="" />
+            <ScanExample />
+          </div>
         </>
       )}
     </div>

@@ -11,7 +11,6 @@ export function CvFileFields({ text }: { text: string }) {
     <>
       <Field
         label="File"
-        optional
         hint={`PDF, Word, OpenDocument, RTF, text, Markdown, HTML or JSON Resume, up to ${limits.file / 1_000_000} MB`}
       >
         {(control) => (
@@ -33,7 +32,7 @@ export function CvFileFields({ text }: { text: string }) {
           />
         )}
       </Field>
-      <TextareaField label="Or its text" optional name="text" rows={5} defaultValue={text} />
+      <TextareaField label="Or its text" name="text" rows={5} defaultValue={text} />
     </>
   );
 }

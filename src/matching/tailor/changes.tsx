@@ -13,7 +13,6 @@ import { describeChange, type DescribedChange } from "../../cv/editor/versions/d
 import { personalForm } from "../../cv/sections/section-forms.constants.ts";
 import { plainText } from "../../text/blocks/read-rich-text.ts";
 import { partsOf, type FieldAddress } from "../../cv/edit/field-address.ts";
-import { rowFormOf } from "../../cv/edit/row-names.ts";
 import { diffWords } from "../../text/diff-words.ts";
 import type { TailorSuggestion } from "./suggest-changes.ts";
 

@@ -12,11 +12,14 @@ import { verdicts } from "../verdict/verdict.ts";
 /** Maximum number of names listed; the others are counted. */
 const maxNames = 4;
 
-/** How many requirements a CV meets, next to the job. Without a CV, a line with a link to the builder. */
+/**
+ * How many requirements a CV meets, next to the job. Without a CV, a line with a link to the builder. The line keeps its
+ * place, unseen, until the browser has looked for CVs.
+ */
 export function FitSummary({ cvs, chosen, choose, jobId }: JobFit & { jobId: string }) {
   if (!cvs || !chosen)
     return (
-      <section className="fit-none" aria-label="Your CV for this job">
+      <section className={cvs ? "fit-none" : "fit-none is-pending"} aria-label="Your CV for this job">
         <p className="meta">
           With a CV in the{" "}
           <Link className="link" to="/cv-builder">

@@ -214,7 +214,7 @@ function PreviewStatus({ where, wasSent, isLoading, isSample }: PreviewStatusPro
       {isSample && "The grey text is a sample, and is never printed. Your first words replace it. "}
       {where === "server" && (isSample ? sampleByServer : byServer)}
       {where === "browser" && (wasSent ? byBoth : byBrowser)}{" "}
-      {isLoading && "Loading the engine, so that this browser can draw by itself... "}
+      {isLoading && "Your browser is loading what it needs to make it... "}
       {!isSample && "Click a line to edit it."}
     </p>
   );
