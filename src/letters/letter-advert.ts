@@ -18,6 +18,8 @@ export type LetterAdvert = {
   duties: readonly string[];
   /** Stems of the words in the title, or that the advert repeats. Letters stored by earlier versions have none. */
   topics?: readonly string[];
+  /** Beginnings of words for work that the advert excludes: "carers do not give medicines". */
+  denied?: readonly string[];
 };
 
 type Given = LetterAdvert["job"] & { text: string; requirements: readonly Requirement[] };
@@ -30,7 +32,15 @@ export function letterAdvertOf({ text, requirements, ...job }: Given): LetterAdv
   const told = blankBoilerplate(text);
   const duties = dutiesIn(told);
   const topics = topicsIn(job.title, told, company);
-  return { job: { ...job, company }, language: detectLanguage(text), requirements, duties, topics };
+  const denied = deniedIn(told);
+  return { job: { ...job, company }, language: detectLanguage(text), requirements, duties, topics, denied };
+}
+
+const denial = /(?<!\b(?:who|that|which) )\b(?:(?:do|does) not|don't|doesn't|nicht|kein\p{Ll}*)\b([^.;\n]*)/giu;
+
+function deniedIn(text: string): string[] {
+  const stems = [...text.matchAll(denial)].flatMap(([, denied = ""]) => wordStems(denied));
+  return [...new Set(stems.map((stem) => stem.slice(0, 5)))].slice(0, maxTopics);
 }
 
 const maxTopics = 80;

@@ -16,6 +16,15 @@ export function paragraphText({ sentences }: LetterParagraph): string {
 /** In Germany, France and Spain, the date follows the address of the reader. */
 const isAfterReader = (language: Letter["choices"]["language"]): boolean => !language.startsWith("en");
 
+/** The company and the contact person, in the order and with the title that are the custom: "Frau Helga Marquardt". */
+export function recipientLines({ job, choices }: Pick<Letter, "job" | "choices">): string[] {
+  const { language, address } = choices;
+  const contact = choices.contact.trim();
+  if (language !== "de") return [contact, job.company].filter((line) => line !== "");
+  const title = address === "ms" ? "Frau " : address === "mr" ? "Herrn " : "";
+  return [job.company, contact === "" ? "" : title + contact].filter((line) => line !== "");
+}
+
 /** The line with the date, with the place where that is the custom: "Kassel, 29. November 2026". */
 export function dateLine({ date, choices, sender }: Pick<Letter, "date" | "choices" | "sender">): string {
   const day = formatLetterDate(date, choices.language) ?? date;
@@ -28,7 +37,7 @@ export function dateLine({ date, choices, sender }: Pick<Letter, "date" | "choic
 /** The blocks of a letter from the date to the signature, in order. Line breaks separate the lines of a block. */
 export function letterBlocks(letter: Letter): { text: string; is: "text" | "point" | "subject" }[] {
   const { job, choices, subject, greeting, paragraphs, closing, sender } = letter;
-  const to = [choices.contact.trim(), job.company].filter((line) => line !== "").join("\n");
+  const to = recipientLines({ job, choices }).join("\n");
   const day = { text: dateLine(letter), is: "text" } as const;
   const blocks = [
     ...(isAfterReader(choices.language) ? [] : [day]),

@@ -72,6 +72,7 @@ const document = z.object({
     requirements: z.array(z.looseObject({ kind: line })).max(200),
     duties: z.array(line).max(20),
     topics: z.array(line).max(100).optional(),
+    denied: z.array(line).max(100).optional(),
   }),
   cv: z.unknown().optional(),
 });

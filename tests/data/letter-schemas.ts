@@ -54,6 +54,7 @@ const language = z.strictObject({
     .strictObject({
       open: z.strictObject(asked("position")),
       next: z.strictObject(asked("told", "deAsked")),
+      same: wordings().optional(),
     })
     .optional(),
   told: z.strictObject({ did: told, do: told, noun: told, own: told }),
@@ -73,12 +74,11 @@ const language = z.strictObject({
   postPast: wordings(...ofPost, "from", "to"),
   experience: wordings("years"),
   experienceAsTitle: wordings("years", ...ofTitle),
-  skills: wordings("skills", "cv"),
+  skills: wordings("skills"),
   languages: wordings("languages"),
   education: wordings("studies", "institution"),
   degreeHeld: wordings("studies").optional(),
   apprenticeship: wordings("studies", "institution").optional(),
-  certificate: wordings("certificates"),
   certificateOfPerson: wordings("certificate").optional(),
   quoted: phrase("text").optional(),
   place: wordings("place"),

@@ -59,7 +59,10 @@ export function phrasesOf(file: PhraseFile, language: LetterLanguage): Phrases {
       one(isPerson(kind) ? file.subject : file.subjectOfAdvert, namesOf(text, company)),
     position({ kind, text }, company) {
       const inField = kind === "field" ? ` in ${text}` : "";
-      return one(isPerson(kind) ? file.position : file.positionOfAdvert, {
+      // "als Leitung des Amts" would name a person by the office.
+      const isOffice = language === "de" && /^(?:Leitung|Stellvertretung|Vertretung|Assistenz)\b/u.test(text);
+      const position = isOffice ? `auf die Stelle ${file.position}` : file.position;
+      return one(isPerson(kind) ? position : file.positionOfAdvert, {
         ...namesOf(text, company),
         inField,
       });

@@ -72,8 +72,11 @@ export type PhraseFile = {
   closing: ByTone<string>;
   closingToNobody?: ByTone<string>;
   apply: ByTone<Templates>;
-  /** Sentences about what the advert asks for: with the application, and before further lines of the CV. */
-  tie?: { open: AskedTemplates; next: AskedTemplates };
+  /**
+   * Sentences about what the advert asks for: with the application, and before further lines of the CV. `same` ends a line
+   * that says what the advert asks for in the same words.
+   */
+  tie?: { open: AskedTemplates; next: AskedTemplates; same?: Templates };
   /** A line of a CV as a main clause, for each form that the language can use. */
   told: Readonly<Partial<Record<Clause["form"], Templates>>>;
   where: Readonly<Record<Where, Templates>>;
@@ -98,7 +101,6 @@ export type PhraseFile = {
       | "skills"
       | "languages"
       | "education"
-      | "certificate"
       | "place"
       | "start"
       | "attached",

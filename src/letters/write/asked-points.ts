@@ -25,7 +25,7 @@ const maxWords = 14;
 
 /** Beginnings of words for any kind of work, which two lines can share by accident: "Betreuung", "gestion". */
 const anyWork: ReadonlySet<string> = new Set(
-  "betre erste durch umset koord organ vorbe entwi leitu verwa gesti suivi elabo prepa manag super coord imple devel respo ensur provi suppo assur realis imple impla equip equipe".split(
+  "betre erste durch umset koord organ vorbe entwi leitu verwa gesti suivi elabo prepa manag super coord imple devel respo ensur provi suppo assur realis imple impla equip equipe regis".split(
     " ",
   ),
 );
@@ -79,7 +79,10 @@ export function askedPoints({
     );
   }
   const skills = matches.flatMap(({ asked, verdict }, at) => {
-    const name = asked.kind === "skill" && verdict === "met" ? skillName(asked, language) : null;
+    const name =
+      asked.kind === "skill" && verdict === "met" && asked.line.from !== "title"
+        ? skillName(asked, language)
+        : null;
     return name === null ? [] : [{ name, at, line: asked.line.text }];
   });
   for (const [line, some] of Map.groupBy(skills, (one) => one.line)) {
@@ -109,10 +112,12 @@ function skillName(
   { skills, line }: Extract<Requirement, { kind: "skill" }>,
   language: LetterLanguage,
 ): string | null {
-  const name = skills.find((one) => line.text.toLowerCase().includes(one.toLowerCase()));
+  const isEnglish = language.startsWith("en");
+  const written = skills.find((one) => line.text.toLowerCase().includes(one.toLowerCase()));
+  const name = written ?? (isEnglish && skills.length === 1 ? skills[0] : undefined);
   if (name === undefined || vague.has(name)) return null;
   const at = line.text.toLowerCase().indexOf(name.toLowerCase());
-  return language.startsWith("en") ? skillInSentence(name) : line.text.slice(at, at + name.length);
+  return isEnglish ? skillInSentence(name) : line.text.slice(at, at + name.length);
 }
 
 /** Words that speak to the reader of an advert, which a letter cannot repeat. */

@@ -88,7 +88,7 @@ export function englishClause(text: string, isNow: boolean): Core | null {
 
 /** A plural before a preposition: "Medication rounds for 38 residents". */
 const pluralNoun =
-  /^(?!\p{L}+ing |awards|honou?rs|skills|duties|responsibilities|references|languages|interests|hobbies)\p{Lu}[\p{Ll}-]+(?: \p{Ll}[\p{Ll}-]+){0,2}(?<!s)s (?:for|of|in|on|with|over|to|at|from) (?!\d{4})/iu;
+  /^(?!\p{L}+ing |awards|honou?rs|skills|duties|responsibilities|references|languages|interests|hobbies)\p{Lu}[\p{Ll}-]+(?: \p{Ll}[\p{Ll}-]+){0,2}(?<!s)s(?:, [\p{Ll}-]+)?(?: and [\p{Ll}-]+(?: [\p{Ll}-]+)?)? (?:for|of|in|on|with|over|to|at|from) (?!\d{4})/iu;
 
 const verbOfThirdPerson = (word: string): boolean => word.endsWith("s") && isBaseVerb(word.slice(0, -1));
 

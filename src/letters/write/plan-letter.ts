@@ -9,18 +9,19 @@ import {
   choosePoints,
   evidenceId,
   inOrder,
+  openPoints,
   toldSentence,
   withTie,
   wouldDoSentence,
   type Turns,
 } from "./prove-points.ts";
 import {
-  certificateSentence,
+  broughtSentence,
   educationSentence,
   languagesSentence,
+  memberSentence,
   placeSentence,
   postSentences,
-  skillsSentence,
   yearsSentence,
 } from "./qualifications.ts";
 import { makeSentence, yourSource, type LetterContext } from "./statement.ts";
@@ -55,7 +56,7 @@ export function planLetter(
   const told = proofs.flatMap((proof, at) => {
     const sentence = toldSentence(context, proof, said, {
       turns,
-      isFirst: at === 1 && choices.reason.trim() !== "",
+      isFirst: at === 1,
     });
     if (!sentence) return [];
     said.push(proof.evidence);
@@ -90,19 +91,12 @@ export function planLetter(
     room -= cost;
     return kept;
   };
-  const answered = new Set(told.flat().flatMap(({ answers }) => answers));
-  const wouldDo = take(
-    wouldDoSentence(
-      context,
-      points,
-      proofs.map(({ point }) => point),
-    ),
-  );
-  const certificate = take(certificateSentence(context, answered));
+  const wouldDo = take(wouldDoSentence(context, openPoints(context, offered, points)));
+  const brought = take(broughtSentence(context, told.flat()));
+  const member = take(memberSentence(context));
   const years = take(yearsSentence(context));
   const usesNoLines = context.cv.isNamesOnly || Object.keys(file.told).length === 0;
   const posts = told.length === 0 ? postSentences(context).flatMap(take) : [];
-  const skills = take(skillsSentence(context, answered));
   const education = take(educationSentence(context, now));
   const languages = take(languagesSentence(context));
   const place = choices.length > 120 ? take(placeSentence(context)) : [];
@@ -118,7 +112,7 @@ export function planLetter(
     [...(told[0] ?? []), apply],
     reason,
     told.slice(1).flat(),
-    [...posts, ...years, ...certificate, ...education, ...skills, ...languages, ...place, ...attached],
+    [...posts, ...years, ...member, ...brought, ...education, ...languages, ...place, ...attached],
     [...wouldDo, ...keep(close), ...thanks],
   ];
   return {

@@ -4,6 +4,7 @@ import type { LetterSentence } from "../letter.ts";
 import { lowerFirst } from "../phrases/first-letter.ts";
 import type { Where } from "../phrases/phrases.ts";
 import { stemsIn, type AskedPoint } from "./asked-points.ts";
+import { isInCompound } from "./has-word.ts";
 import { titleInSentence } from "./letter-cv.ts";
 import type { LetterEvidence } from "./evidence.ts";
 import { advertSource, cvSource, jobSource, makeSentence, type LetterContext } from "./statement.ts";
@@ -19,40 +20,14 @@ const minTie = 2;
  * lines of the latest post fill the letter.
  */
 export function choosePoints(
-  { matches, choices }: LetterContext,
+  context: LetterContext,
   evidence: readonly LetterEvidence[],
   points: readonly AskedPoint[],
   most: number,
 ): Proof[] {
   const chosen: Proof[] = [];
-  const isGerman = choices.language === "de";
-  const told = new Map(evidence.map((one) => [one, wordsOf(one)]));
-  const tie = (one: LetterEvidence, point: AskedPoint): number => {
-    const words = told.get(one);
-    const answered = point.at.filter(
-      (at) => one.answers.includes(at) && matches[at]?.verdict === "met",
-    ).length;
-    const shares = (stem: string, word: string) =>
-      words?.stems.has(stem) === true ||
-      (isGerman && word.length >= 7 && words?.text.includes(word) === true);
-    const stems = [...point.stems].reduce(
-      (sum, [stem, word]) => sum + (shares(stem, word) ? (word.length >= 8 ? 1.5 : 1) : 0),
-      0,
-    );
-    const concepts = [...point.concepts].filter((concept) => words?.concepts.has(concept)).length;
-    // A skill is worth less than a sentence about the work.
-    const isWork = point.phrase.form === "skills" ? 0 : 0.5;
-    const strength = Math.min(answered, 2) + stems + concepts;
-    const shared = stems + concepts;
-    // The first nouns of a line say what it is about.
-    const isAbout = [...(words?.stems.keys() ?? [])].slice(0, 2).some((stem) => point.stems.has(stem));
-    // An older post counts only if it proves something in the words of the advert.
-    const isOld = one.post !== null && one.post.at > 0;
-    const whole = strength + isWork + (point.isDuty ? 0.5 : 0);
-    return whole >= minTie && shared >= (isOld && answered === 0 ? 1.5 : 1)
-      ? Math.min(whole + shared / Math.max(2, point.stems.size) + (isAbout ? 0.4 : 0), 7)
-      : 0;
-  };
+  const tie = tieIn(context);
+  const isTaken = (one: LetterEvidence) => chosen.some((proof) => proof.evidence === one);
   const isLatest = ({ post }: LetterEvidence) => post !== null && (post.at === 0 || post.isNow);
   const tied = evidence.filter((one) => points.some((point) => tie(one, point) > 0));
   // The letter begins with the work of today, if that proves anything.
@@ -60,11 +35,11 @@ export function choosePoints(
   while (chosen.length < most) {
     let best: (Proof & { worth: number }) | null = null;
     for (const one of chosen.length === 0 ? openers : tied) {
-      if (chosen.some(({ evidence: taken }) => taken === one)) continue;
+      if (isTaken(one)) continue;
       for (const point of points) {
         if (chosen.some((other) => isSamePoint(other.point, point))) continue;
         const strength = tie(one, point);
-        const order = chosen.length === 0 ? ([2, 1, 0.5][points.indexOf(point)] ?? 0) : 0;
+        const order = chosen.length === 0 ? ([3, 1, 0.5][points.indexOf(point)] ?? 0) : 0;
         const worth = one.score + strength * 2 + order;
         if (strength > 0 && worth > (best?.worth ?? 0)) best = { evidence: one, point, worth };
       }
@@ -72,14 +47,84 @@ export function choosePoints(
     if (!best) break;
     chosen.push({ evidence: best.evidence, point: best.point });
   }
-  const enough = Math.min(most, chosen.length > 2 ? 3 : 4);
+  // A second line may prove the same as the line before it.
+  for (const { evidence: first, point } of [...chosen].slice(1)) {
+    if (chosen.length >= most || !point) break;
+    const second = tied.find((one) => !isTaken(one) && isSamePlace(one, first) && tie(one, point) > 0);
+    const at = chosen.findIndex((one) => one.evidence === first);
+    if (second) chosen.splice(at + 1, 0, { evidence: second, point });
+  }
   for (const one of evidence) {
-    if (chosen.length >= enough) break;
-    const isRecent = isLatest(one) && one.isRelevant;
-    if (isRecent && !chosen.some(({ evidence: taken }) => taken === one))
-      chosen.push({ evidence: one, point: null });
+    if (chosen.length >= fewest) break;
+    if (isLatest(one) && one.isRelevant && !isTaken(one)) chosen.push({ evidence: one, point: null });
   }
   return chosen;
+}
+
+/** Below this number, lines of the latest post are told without something that the advert asks for. */
+const fewest = 2;
+
+/** Returns how strongly a line proves what the advert asks for; 0 if it does not. */
+function tieIn({
+  matches,
+  choices,
+  advert,
+}: LetterContext): (one: LetterEvidence, point: AskedPoint) => number {
+  const isGerman = choices.language === "de";
+  const denied = new Set(advert.denied);
+  return (one, point) => {
+    const words = wordsOf(one);
+    if ([...words.stems.keys()].some((stem) => denied.has(stem))) return 0;
+    const answered = point.at.filter(
+      (at) => one.answers.includes(at) && matches[at]?.verdict === "met",
+    ).length;
+    const inCompound = (word: string) => isGerman && word.length >= 9 && isInCompound(words.text, word);
+    const shared = [...point.stems].filter(([stem, word]) => words.stems.has(stem) || inCompound(word));
+    // A verb that both share says little: what is done must agree.
+    const verbs = point.phrase.form === "do" ? verbsOf(point.phrase.text) : new Set();
+    const objects = shared.filter(([stem]) => !verbs.has(stem));
+    const long = foldText(point.phrase.text).match(/\p{L}{13,}/gu) ?? [];
+    const isRare = objects.some(
+      ([stem, word]) => inCompound(word) || long.some((compound) => compound.startsWith(stem)),
+    );
+    const concepts = [...point.concepts].filter((concept) => words.concepts.has(concept)).length;
+    const isAbout = [...words.stems.keys()]
+      .slice(0, 2)
+      .some((stem) => shared.some(([other]) => other === stem));
+    const isSure =
+      answered > 0 || concepts > 0 || objects.length > 1 || (objects.length === 1 && (isAbout || isRare));
+    if (!isSure || objects.length + concepts === 0) return 0;
+    const weight = shared.reduce((sum, [, word]) => sum + (word.length >= 8 ? 1.5 : 1), 0) + concepts;
+    // An older post counts only if it proves something in the words of the advert.
+    const isOld = one.post !== null && one.post.at > 0;
+    const strength = Math.min(answered, 2) + weight;
+    const whole = strength + (point.phrase.form === "skills" ? 0 : 0.5) + (point.isDuty ? 0.5 : 0);
+    if (whole < (isAbout ? minTie - 0.5 : minTie) || weight < (isOld && answered === 0 ? 1.5 : 1)) return 0;
+    return Math.min(whole + weight / Math.max(2, point.stems.size) + (isAbout ? 0.4 : 0), 7);
+  };
+}
+
+/** The beginnings of the verbs of a duty: "controlar el inventario y planificar los pedidos". */
+const verbsOf = (text: string): Set<string> =>
+  new Set(
+    text.split(/ (?:and|et|y|e) |, /u).flatMap((part) => [...stemsIn(part.split(" ")[0] ?? "").keys()]),
+  );
+
+/** The duties that no line of the CV proves, and that name none of its skills. */
+export function openPoints(
+  context: LetterContext,
+  evidence: readonly LetterEvidence[],
+  points: readonly AskedPoint[],
+): AskedPoint[] {
+  const tie = tieIn(context);
+  const listed = context.cv.facts.lines.filter(({ list }) => list === "skills");
+  const skills = new Set(listed.flatMap(({ text }) => [...stemsIn(text).keys()]));
+  return points.filter(
+    (point) =>
+      point.isDuty &&
+      ![...point.stems.keys()].some((stem) => skills.has(stem)) &&
+      !evidence.some((one) => tie(one, point) > 0),
+  );
 }
 
 const isSamePoint = (one: AskedPoint | null, other: AskedPoint): boolean =>
@@ -201,7 +246,15 @@ export function withTie(
   const isSaid = point.stems.size > 1 && [...point.stems.keys()].every((stem) => own.has(stem));
   const isQuoted =
     point.phrase.form !== "skills" && foldText(told.text).includes(foldText(point.phrase.text));
-  if (isSaid || isQuoted) return [told];
+  if (isSaid || isQuoted) {
+    const same = words.fill(words.file.tie?.same)?.[nextTurn(turns, "same")];
+    if (same === undefined) return [told];
+    const text = told.text.replace(/\.(?= \p{Lu}|$)/u, `${same}.`);
+    return [{ ...told, text, sources: [...told.sources, advertSource(point.line)] }];
+  }
+  // The line before it proves the same.
+  if (turns.has(`point:${point.phrase.text}`)) return [told];
+  nextTurn(turns, `point:${point.phrase.text}`);
   const turn = nextTurn(turns, "tie");
   const ways = words.fill(templates, { asked: point.phrase.text, told: lowerFirstUnlessI(told.text) });
   if (!ways) return [told];
@@ -232,27 +285,17 @@ export function applySentence(
   });
 }
 
-/** Offers one or two duties of the advert that no other sentence names. */
-export function wouldDoSentence(
-  context: LetterContext,
-  points: readonly AskedPoint[],
-  said: readonly (AskedPoint | null)[],
-): LetterSentence | null {
+/** Offers one or two duties of the advert that the CV does not prove. */
+export function wouldDoSentence(context: LetterContext, open: readonly AskedPoint[]): LetterSentence | null {
   const { words, title } = context;
   const { wouldDo } = words.file;
-  const open = points.filter((point) => point.isDuty && !said.some((one) => isSamePoint(one, point)));
-  const form = (["do", "noun", "quote"] as const).find((one) =>
-    open.some(({ phrase }) => phrase.form === one),
-  );
+  const form = (["do", "noun"] as const).find((one) => open.some(({ phrase }) => phrase.form === one));
   if (!wouldDo || form === undefined || (title.kind !== "person" && form === "do")) return null;
-  const ways = wouldDo[form];
-  const some = open.filter(({ phrase }) => phrase.form === form).slice(0, form === "quote" ? 1 : 2);
-  const listed = some.map(({ phrase }) => phrase.text).join(wouldDo.list);
-  const asked = words.language === "es" ? listed.replaceAll(/ y (?=h?i(?!e))/giu, " e ") : listed;
-  const filled = words.fill(ways, {
-    smallTitle: words.language.startsWith("en") ? titleInSentence(title.text) : title.text,
-    asked,
-  });
+  const some = open.filter(({ phrase }) => phrase.form === form).slice(0, 2);
+  const list = some.map(({ phrase }) => phrase.text).join(wouldDo.list);
+  const asked = words.language === "es" ? list.replaceAll(/ y (?=h?i(?!e))/giu, " e ") : list;
+  const smallTitle = words.language.startsWith("en") ? titleInSentence(title.text) : title.text;
+  const filled = words.fill(wouldDo[form], { smallTitle, asked });
   return (
     filled &&
     makeSentence(context, "would-do", filled, { sources: some.map(({ line }) => advertSource(line)) })

@@ -8,10 +8,12 @@ import type { Wordings } from "../phrases/phrases.ts";
 import { nameOf } from "./letter-cv.ts";
 import { differsFromStatedYears } from "./stated-years.ts";
 import { skillInSentence } from "../../jobs/extraction/skills/skill-in-sentence.ts";
+import { foldText } from "../../text/fold-text.ts";
+import { hasNameWithin, hasWord } from "./has-word.ts";
 import { advertSource, cvSource, makeSentence, type LetterContext } from "./statement.ts";
 import { wordStems } from "../letter-advert.ts";
 
-const maxSkills = 5;
+const maxBrought = 4;
 
 /**
  * States the years in posts of the same work; null if there is less than one, or if the CV itself states fewer years.
@@ -21,11 +23,13 @@ export function yearsSentence(context: LetterContext): LetterSentence | null {
   const { cv, matches, words, listed } = context;
   const occupation = matches.map(({ asked }) => asked).find((asked) => asked.kind === "occupation");
   if (!occupation) return null;
-  const related = postsOf(occupation, cv.facts.posts);
+  const related = postsOf(occupation, cv.facts.posts).filter(({ position }) => !isLearning.test(position));
   const named = titlesOf(context, related);
   const isShort =
     named.length <= 2 && named.every((title) => title !== "" && title.length <= 40 && !/[,/&]/u.test(title));
-  const posts = isShort ? related : postsOf({ ...occupation, names: [] }, cv.facts.posts);
+  const all = isShort ? related : postsOf({ ...occupation, names: [] }, cv.facts.posts);
+  // Somebody who learned the work did not yet do it.
+  const posts = all.filter(({ position }) => !isLearning.test(position));
   if (posts.some(({ id }) => !cv.posts.some((post) => post.id === id)) || hasGap(posts, cv.facts.posts))
     return null;
   const years = Math.floor(monthsIn(posts) / 12);
@@ -50,6 +54,9 @@ export function yearsSentence(context: LetterContext): LetterSentence | null {
     ],
   });
 }
+
+const isLearning =
+  /\b(?:apprentice|trainee|student|intern|internship|placement|graduate trainee|auszubildende\p{L}*|azubi|lehrling|praktikant\p{L}*|werkstudent\p{L}*|volontär\p{L}*|referendar\p{L}*|apprentie?|stagiaire|alternante?|aprendiz\p{L}*|becari[oa]|prácticas)(?!\p{L})/iu;
 
 /** Checks whether a post of other work lies between them, which a number of years would hide. */
 function hasGap(posts: readonly CvPost[], all: readonly CvPost[]): boolean {
@@ -81,47 +88,6 @@ export function placeSentence(context: LetterContext): LetterSentence | null {
   });
 }
 
-/** Names skills that are asked for, that the CV lists and that no other sentence shows. */
-export function skillsSentence(context: LetterContext, said: ReadonlySet<number>): LetterSentence | null {
-  const { cv, advert, matches, words, listed } = context;
-  const ofTitle = new Set(wordStems(advert.job.title));
-  const found = matches.flatMap(({ asked, verdict, lines }, at) => {
-    const line = lines.find(({ list }) => list === "skills");
-    const isMet = verdict === "met" && asked.kind === "skill";
-    if (!isMet || said.has(at) || !line) return [];
-    const own = ownPhrase(line, asked.skills, context);
-    // A name that the advert writes in the same way is the same in both languages.
-    if (own === null || (cv.isNamesOnly && !asked.line.text.includes(own))) return [];
-    // "Accounting" says nothing new about an accountant, nor does "Salesforce" to Salesforce.
-    const isTheWork = own === own.toLowerCase() && wordStems(own).every((word) => ofTitle.has(word));
-    return isTheWork || own.toLowerCase() === advert.job.company.toLowerCase() ? [] : [{ at, own, line }];
-  });
-  const some = found
-    .filter(({ own }, at) => found.findIndex((one) => one.own.toLowerCase() === own.toLowerCase()) === at)
-    .slice(0, maxSkills);
-  if (some.length === 0) return null;
-  const ways = words.fill(words.file.skills, {
-    skills: listed(some.map(({ own }) => own)),
-    cv: words.language === "en-US" ? "resume" : "CV",
-  });
-  if (!ways) return null;
-  return makeSentence(context, "skills", ways, {
-    sources: some.map(({ line }) => cvSource(line)),
-    answers: some.map(({ at }) => at),
-  });
-}
-
-/** The item of a list of skills that names one of them. */
-function ownPhrase({ text }: CvLine, skills: readonly string[], { choices }: LetterContext): string | null {
-  const items = text.split(/[,;•|/]\s*|\s[–-]\s/u).map((item) => item.replace(/^[^:]*:\s*/u, "").trim());
-  const item = items.find(
-    (one) =>
-      one.length <= 40 && one !== "" && skills.some((skill) => one.toLowerCase() === skill.toLowerCase()),
-  );
-  if (item === undefined) return null;
-  return choices.language.startsWith("en") ? skillInSentence(item) : item;
-}
-
 /** States the languages of the CV if the advert asks for one other than that of the letter. */
 export function languagesSentence(context: LetterContext): LetterSentence | null {
   const { cv, matches, words, listed, choices } = context;
@@ -141,7 +107,9 @@ export function languagesSentence(context: LetterContext): LetterSentence | null
     .slice(0, 4);
   const named = rows.map(({ language, fluency }) => {
     const level = nameOf(fluency);
-    return level === "" || level.length > 24 ? nameOf(language) : `${nameOf(language)} (${level})`;
+    return level === "" || level.length > 24
+      ? nameOf(language)
+      : `${nameOf(language)} (${level.replace(/(?<=\p{L}) (?=[A-C][12]$)/u, ", ")})`;
   });
   const lines = cv.facts.lines.filter(({ list }) => list === "languages");
   if (named.length === 0 || lines.length === 0 || named.some((one) => /[,;/]/u.test(one))) return null;
@@ -225,7 +193,12 @@ function educationWays(
   }
   if (!isHeld) return null;
   const isTraining = degree === "Ausbildung" && file.apprenticeship !== undefined;
-  const between = language === "es" ? " en " : isTraining && !/^zu[mr] /u.test(field) ? " als " : " ";
+  const between =
+    language === "es"
+      ? " en "
+      : isTraining && !/^zu[mr] /u.test(field)
+        ? ` zu${/(?:in|frau|kraft)$/u.test(field) ? "r" : "m"} `
+        : " ";
   const studies = `${degree}${field === "" ? "" : between + field}`;
   return fill(isTraining ? file.apprenticeship : file.education, { studies, institution });
 }
@@ -254,56 +227,111 @@ export function postSentences(context: LetterContext): LetterSentence[] {
 const notFinished =
   /\b(?:in progress|ongoing|expected|studying|working towards|prüfung im|laufend|voraussichtlich|en cours|en curso|w trakcie)\b/iu;
 
-/** Words of adverts that ask for a certificate, a licence or a registration. */
-const asksForProof = /certif|licen[cs]|regist|accredit|qualified|ticket|zertifik|zulassung|permis\b|diplom/iu;
+type Item = { name: string; line: CvLine; isCertificate: boolean };
+type Brought = Item & { at: number | null };
 
 /**
- * Names the certificates that show something that is asked for, or that share words with the advert. If the advert
- * asks for some proof in other words, the first one of the CV is named.
+ * Names up to four skills and certificates that the advert asks for, and that no other sentence names: first what the
+ * matching found, then what the advert writes with the same name.
+ *
+ * @param told the sentences about the lines of the CV
  */
-export function certificateSentence(
+export function broughtSentence(
   context: LetterContext,
-  said: ReadonlySet<number>,
+  told: readonly LetterSentence[],
 ): LetterSentence | null {
-  const { cv, advert, matches, words, listed } = context;
-  if (cv.isNamesOnly) return null;
-  const topics = new Set([...(advert.topics ?? []), ...wordStems(advert.duties.join(" "))]);
-  const asksProof = asksForProof.test(matches.map(({ asked }) => asked.line.text).join(" "));
-  const certificates = cv.document.sections.certificates.flatMap((row, place) => {
-    // "NMC registration, adult nurse" would read as two.
-    const [name = ""] = nameOf(row.name).split(", ");
-    const line = cv.facts.lines.find((one) => one.list === "certificates" && one.row === row.id);
-    if (name === "" || !line || notFinished.test(row.name)) return [];
-    const answers = matches.flatMap(({ asked, verdict, lines }, at) =>
-      verdict === "met" &&
-      (asked.kind === "skill" || asked.kind === "line") &&
-      lines.some((one) => one.row === row.id)
-        ? [at]
-        : [],
+  const { advert, matches, words, listed } = context;
+  const { file, fill } = words;
+  const said = foldText(told.map(({ text }) => text).join(" "));
+  const asked = [...matches.map(({ asked: { line } }) => line.text), ...advert.duties].join("\n");
+  const ofTitle = new Set(wordStems(advert.job.title));
+  const items = ownItems(context);
+  const found = matches.flatMap(({ verdict, lines, asked: one }, at): Brought[] => {
+    if (verdict !== "met" || (one.kind !== "skill" && one.kind !== "line")) return [];
+    const own = items.find(
+      (item) =>
+        lines.some(({ row, list }) => row === item.line.row && list === item.line.list) && isNamed(item, one),
     );
-    const shared = wordStems(row.name).filter((stem) => topics.has(stem)).length;
-    const score = answers.length * 3 + shared + (asksProof && place === 0 ? 0.5 : 0);
-    return score > 0 ? [{ row, name, line, answers, score }] : [];
+    if (own) return [{ ...own, at }];
+    const licence = one.kind === "skill" && one.skills.includes("Driving licence") ? lines[0] : undefined;
+    return licence && words.language.startsWith("en")
+      ? [{ name: "a driving licence", line: licence, at, isCertificate: false }]
+      : [];
   });
-  const some = certificates.toSorted((one, other) => other.score - one.score).slice(0, 3);
-  const [first] = some;
-  if (!first) return null;
-  const answers = [...new Set(some.flatMap((one) => one.answers))].filter((at) => !said.has(at));
-  const { fill } = words;
-  const { quoted, certificate, certificateOfPerson } = words.file;
-  const names = listed(
-    some.map(({ name }) => (quoted ? (fill([quoted], { text: name })?.[0] ?? name) : name)),
+  const named = items.filter(({ name }) => hasNameWithin(asked, name)).map((item) => ({ ...item, at: null }));
+  const isNew = ({ name, isCertificate }: Brought) =>
+    !hasWord(said, foldText(name)) &&
+    name.toLowerCase() !== advert.job.company.toLowerCase() &&
+    (isCertificate || name !== name.toLowerCase() || !wordStems(name).every((word) => ofTitle.has(word)));
+  const some = [
+    ...new Map([...found, ...named].filter(isNew).map((one) => [foldText(one.name), one])).values(),
+  ].slice(0, maxBrought);
+  if (some.length === 0) return null;
+  const names = some.map(({ name, isCertificate }) =>
+    isCertificate && file.quoted ? (fill([file.quoted], { text: name })?.[0] ?? name) : name,
   );
-  const isOfPerson = /\b(?:member|fellow|associate)$/iu.test(first.name);
-  if (isOfPerson && !certificateOfPerson) return null;
-  const ways = isOfPerson
-    ? words.fill(certificateOfPerson, { certificate: withArticle(first.name) })
-    : words.fill(certificate, { certificates: names }, some.length === 1);
-  if (!ways) return null;
-  return makeSentence(context, `certificate:${first.row.id}`, ways, {
-    sources: [...some.map(({ line }) => cvSource(line)), ...answers.flatMap((at) => askedLine(context, at))],
-    answers,
+  const ways = fill(file.skills, { skills: listed(names) });
+  return (
+    ways &&
+    makeSentence(context, "skills", ways, {
+      sources: some.map(({ line }) => cvSource(line)),
+      answers: some.flatMap(({ at }) => at ?? []),
+    })
+  );
+}
+
+/** Whether an item of the CV is what an advert asks for. The line of a certificate is about nothing else. */
+const isNamed = (
+  { name, isCertificate }: Item,
+  asked: { skills?: readonly string[]; text?: string },
+): boolean =>
+  isCertificate ||
+  asked.skills?.some((skill) => skill.toLowerCase() === name.toLowerCase()) === true ||
+  (asked.text !== undefined && hasNameWithin(asked.text, name));
+
+/** The skills and finished certificates of a CV. Names are the same in another language only if the advert has them. */
+function ownItems({ cv, choices }: LetterContext): Item[] {
+  const { certificates } = cv.document.sections;
+  return cv.facts.lines.flatMap((line): Item[] => {
+    if (line.list === "skills") {
+      const items = line.text.split(/[,;•|/]\s*|\s[–-]\s/u).map((item) =>
+        item
+          .replace(/^[^:]*:\s*/u, "")
+          .replace(/\s*\(.*$/u, "")
+          .trim(),
+      );
+      return items
+        .filter((item) => item.length > 1 && item.length <= 40 && !isHeading.test(item))
+        .map((item) => ({
+          name: choices.language.startsWith("en") ? skillInSentence(item) : item,
+          line,
+          isCertificate: false,
+        }));
+    }
+    const row = line.list === "certificates" ? certificates.find(({ id }) => id === line.row) : undefined;
+    // "NMC registration, adult nurse" would read as two.
+    const [name = ""] = nameOf(row?.name ?? "").split(", ");
+    return name === "" || cv.isNamesOnly || notFinished.test(row?.name ?? "") || isOfPerson.test(name)
+      ? []
+      : [{ name, line, isCertificate: true }];
   });
+}
+
+const isHeading =
+  /^(?:other|others|tools|software|languages|skills|technical|sonstiges|weitere|autres?|otros)$/iu;
+
+const isOfPerson = /\b(?:member|fellow|associate)$/iu;
+
+/** "I am an ACCA member." */
+export function memberSentence(context: LetterContext): LetterSentence | null {
+  const { cv, words } = context;
+  const row = cv.document.sections.certificates.find(({ name }) => isOfPerson.test(nameOf(name)));
+  const line = cv.facts.lines.find((one) => one.list === "certificates" && one.row === row?.id);
+  const ways =
+    row && words.fill(words.file.certificateOfPerson, { certificate: withArticle(nameOf(row.name)) });
+  return line && ways
+    ? makeSentence(context, `certificate:${line.row}`, ways, { sources: [cvSource(line)] })
+    : null;
 }
 
 function askedLine({ matches }: LetterContext, at: number) {

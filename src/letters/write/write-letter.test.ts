@@ -47,11 +47,11 @@ Dear Northbeck Energy hiring team,
 
 As a data analyst at Front Range Transit, I cut late departures by 11% with a dispatch dashboard in SQL that 46 supervisors use. You need somebody to build three dashboards a quarter for the field crews, which is why I am applying for the position of Senior Data Analyst at Northbeck Energy.
 
-In the same post, I own 38 dbt models and their tests.
+At Front Range Transit, I own 38 dbt models and their tests.
 
-In all, I have worked as a data analyst for five years. I hold a BSc in Statistics from the University of Northfield. My CV also lists Python, which you name. You will find more in my CV, which is attached.
+In all, I have worked as a data analyst for five years. I also bring Python, as your advert asks. I hold a BSc in Statistics from the University of Northfield. You will find more in my CV, which is attached.
 
-As your senior data analyst, I would like to explain numbers to people who do not write SQL. I would be glad to talk about the position at a time that suits you. Thank you for reading my application.
+I would be glad to talk about the position at a time that suits you. Thank you for reading my application.
 
 Kind regards,
 
@@ -139,7 +139,7 @@ test("an English CV of a few short lines is English", () => {
   const work = [{ name: "Front Range Transit", position: "Data Analyst", startDate: "2021-06", highlights }];
   const letter = write({}, analystCv({ work }));
   expect(letter.isNamesOnly).toBe(false);
-  expect(letterText(letter)).toContain("I cut late departures by 22%");
+  expect(letterText(letter)).toContain("I trained 12 colleagues in SQL");
 });
 
 test("the first letter is in the language of the CV, unless the person chose another one", () => {
@@ -190,7 +190,7 @@ test("each line after the first is tied to something that the advert asks for", 
     "You need somebody to write health plans for children with diabetes, which is why I am applying",
   );
   expect(text).toContain(
-    "You also need somebody to keep your immunisation records up to date. In the same post, I gave 1,400 vaccinations and entered each in the immunisation record.",
+    "You also need somebody to keep your immunisation records up to date. At Meadow Clinics, I gave 1,400 vaccinations and entered each in the immunisation record.",
   );
   expect(text).toContain("As your school nurse, I would like to talk to parents plainly and kindly.");
 });
