@@ -1,4 +1,5 @@
 import { markdownOf } from "./formatted-document.ts";
+import { readJapaneseForm } from "./layout/japanese-form.ts";
 import { joinParagraphs } from "./layout/join-paragraphs.ts";
 import { isFound, type FoundValue, type FoundTree } from "./fields/found-value.ts";
 import { readBasics } from "./fields/read-basics.ts";
@@ -30,7 +31,7 @@ export type ParsedCv = {
 
 /** Reads a CV from the lines of a file. Pure: the same lines give the same reading. */
 export function readLines({ lines: given, links, sizes, shape = defaultShape }: TextOfFile): ParsedCv {
-  const lines = joinParagraphs(given);
+  const lines = readJapaneseForm(joinParagraphs(given));
   const sections = splitSections(lines);
   const of = (name: SectionName): TextLine[] =>
     sections.filter((section) => section.name === name).flatMap((section) => section.lines);

@@ -80,6 +80,19 @@ test.each([
   expect(document["education"]).toMatchObject([expected]);
 });
 
+test("the rows of a Japanese form", async () => {
+  const { document } = await read(
+    "例田 花子\nhanako@example.jp\n\n学歴・職歴\n学歴\n平成23\t4\t例県立見本高等学校 機械科 入学\n平成26\t3\t例県立見本高等学校 機械科 卒業\n職歴\n2014\t4\t株式会社例製作 入社（旋盤加工を担当）\n2020\t3\t株式会社例製作 退職\n2020\t4\t有限会社見本工業 入社\n現在に至る\n年\t月\t免許・資格\n2013\t9\t普通自動車第一種運転免許 取得\n",
+  );
+  expect(document["education"]).toMatchObject([{ startDate: "2011-04", endDate: "2014-03" }]);
+  expect(document["work"]).toMatchObject([
+    { name: "株式会社例製作", position: "旋盤加工を担当", startDate: "2014-04", endDate: "2020-03" },
+    { name: "有限会社見本工業", startDate: "2020-04" },
+  ]);
+  expect(document["work"]?.[1]?.["endDate"]).toBeUndefined();
+  expect(document["certificates"]).toMatchObject([{ name: "普通自動車第一種運転免許", date: "2013-09" }]);
+});
+
 test("a line with a period after a list item begins an entry", async () => {
   const text =
     "Night Nurse | Alderbrook Hospital | 2021 – Present\n- Led a team of four and wrote the guide for everybody who\nis new on the ward\nCashier | Pellworth Stores | 2018 – 2020\n- Tills";

@@ -36,7 +36,7 @@ const institution = anyOf(institutions, {
 const degree = anyOf(degrees, {
   before: String.raw`(?<![\p{L}.])`,
   after: wordEnd,
-  more: String.raw`(?<!\p{L})(?:bachelor|master|magister|diplom|doctor|πτυχί|μεταπτυχ|διδακτορ|бакалавр|магістр|inżynier|licencja|magist|laurea|licenciat)\p{L}*`,
+  more: String.raw`(?<!\p{L})(?:bachelor|master|magister|diplom|doctor|πτυχί|μεταπτυχ|διδακτορ|бакалавр|магістр|inżynier|licencja|magist|laurea|licenciat)\p{L}*|\p{L}{3,}programmet${wordEnd}`,
   dot: "?",
   hyphen: "[ -]",
 });

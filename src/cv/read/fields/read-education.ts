@@ -1,4 +1,4 @@
-import { readLabelled } from "../sections/labels.ts";
+import { labelKind, readLabelled } from "../sections/labels.ts";
 import { lineText, type TextLine } from "../text-line.ts";
 import { mainParts, readDates, readHead, type Head } from "./entry-head.ts";
 import type { EntryPiece } from "./entry-pieces.ts";
@@ -6,9 +6,9 @@ import { foundIn, foundValue, type FoundTree } from "./found-value.ts";
 import { fillHeads, type HeadModel, type Slot } from "./head-slots.ts";
 import { placeScore } from "./places.ts";
 import { namesDegree, namesInstitution, namesOrganisation } from "./entry-words.ts";
+import { splitDegree } from "./split-degree.ts";
 import { splitEntries } from "./split-entries.ts";
 import { splitInlineItems } from "./split-inline-items.ts";
-import { splitDegree } from "./split-degree.ts";
 
 const fits: Readonly<Record<Slot, (text: string) => number>> = {
   title: (text) =>
@@ -33,7 +33,7 @@ const fits: Readonly<Record<Slot, (text: string) => number>> = {
       ? -1
       : namesDegree(text)
         ? -0.2
-        : 0.25,
+        : 0.25 + Number(labelKind(text.split(" ")[0] ?? "") === "position"),
   rest: (text) => (namesDegree(text) || namesInstitution(text) ? -0.8 : -0.3) + Number(/^\p{Ll}/u.test(text)),
 };
 

@@ -1,7 +1,16 @@
 import type { FilePage, FileLine } from "../file-page.ts";
-import { MarkLink, type FollowMark } from "./mark-link.tsx";
 import { boxInPercent, type PageMark } from "./page-mark.ts";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, type CSSProperties, type ReactNode } from "react";
+
+type FollowMark = (mark: PageMark) => void;
+
+type MarkLinkProps = {
+  mark: PageMark;
+  style?: CSSProperties;
+  onFollow: FollowMark | undefined;
+  /** The marked text, where the mark is around text. */
+  children?: ReactNode;
+};
 
 type PagePictureProps = {
   page: FilePage;
@@ -114,5 +123,32 @@ function PagePicture({ page, size, picture, label }: PagePictureProps) {
         </p>
       ))}
     </div>
+  );
+}
+
+/** A part of a page that leads to its field. */
+function MarkLink({ mark, style, onFollow, children }: MarkLinkProps) {
+  return (
+    <a
+      className={children === undefined ? "file-mark" : "file-mark file-mark-text"}
+      data-tone={mark.tone}
+      aria-current={mark.isHere ? "true" : undefined}
+      href={mark.href}
+      title={mark.label}
+      style={style}
+      onClick={
+        onFollow &&
+        ((event) => {
+          event.preventDefault();
+          onFollow(mark);
+        })
+      }
+    >
+      {children}
+      <span className="sr">
+        {children === undefined ? "" : " "}
+        {mark.label}
+      </span>
+    </a>
   );
 }
