@@ -201,7 +201,13 @@ export const ownedRows: Record<string, readonly Attempt[] | NothingOwned> = {
       form: { title: "Taken", company: "Taken", stage: await stageOf("saved", owner) },
     })),
   ],
-  "applications/from-job": nothing,
+  "applications/from-job": [
+    changes(async (owner) => ({
+      method: "POST",
+      path: "/applications/from-job",
+      form: { undo: await lastChangeOfMany(owner) },
+    })),
+  ],
   "applications/stages": [
     onStages(async (owner) => ({ do: "rename", name: "Taken", id: await stageOf("offer", owner) })),
     onStages(async (owner) => ({ do: "left", id: await stageOf("offer", owner) })),
@@ -243,6 +249,7 @@ export const ownedRows: Record<string, readonly Attempt[] | NothingOwned> = {
   "applications/:id": [
     reads(async (owner) => ({ path: `/applications/${await idIn("applications", owner)}` })),
     onApplication(async (owner) => ({ do: "stage", stage: await stageOf("interview", owner) })),
+    onApplication(async (owner) => ({ undo: await lastChangeOfMany(owner) })),
     onApplication(async () => ({ do: "notes", notes: "Taken" })),
     onApplication(async () => ({ do: "end", outcome: "rejected", outcomeReason: "Taken" })),
     onApplication(async () => ({

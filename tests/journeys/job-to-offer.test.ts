@@ -8,7 +8,7 @@ spendData();
 const world = sharedSiteWithMail();
 
 /** Maximum number of clicks from the home page to an offer that is written down. */
-const maxClicks = 24;
+const maxClicks = 22;
 
 /** Counts the clicks of a person, and refuses to type the same text twice. */
 function countingHand() {
