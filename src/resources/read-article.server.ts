@@ -42,7 +42,7 @@ export const toolLinks = {
   },
   "/tools/cover-letter": {
     name: "Cover Letter Generator",
-    call: "Have a first version written from your CV and one advert.",
+    call: "Get a first version, written from your CV and an advert.",
   },
   "/tools/salary-calculator": {
     name: "Salary Calculator",

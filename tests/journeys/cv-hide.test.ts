@@ -26,7 +26,9 @@ test("a job and a contact are hidden from files, stay in the form, and come back
   await field(page, "Company").fill("Northbeck Energy");
   await field(page, "Position").fill("Analyst");
   await page.getByRole("button", { name: "Hide Analyst, Northbeck Energy" }).click();
-  await expect.poll(() => page.getByText("Hidden: it is in no page or file.").isVisible()).toBe(true);
+  await expect
+    .poll(() => page.getByText("Hidden: it is not on the page or in files.").isVisible())
+    .toBe(true);
   const file = await textOf(page);
   expect(file).toContain("Amara Okafor");
   expect(file).not.toMatch(/7946|Northbeck/);

@@ -59,7 +59,7 @@ test("a job that has gone says so, and a title still works", async () => {
   const context = await browser.newContext({ baseURL: inject("siteUrl"), javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto("/tools/interview-questions?job=999999999");
-  await page.getByText("This job is not in the index any more.").waitFor();
+  await page.getByText("This job is no longer listed here.").waitFor();
   await expect.poll(() => page.getByLabel("Job title").count()).toBe(1);
   await context.close();
 });

@@ -90,7 +90,7 @@ async function change(
       );
     }
     await hideCompany(db, personId, company, clock());
-    return done("Company hidden", `Jobs of ${company} are gone from your lists and alerts.`);
+    return done("Company hidden", `Jobs of ${company} no longer appear in your lists and alerts.`);
   }
   if (personId === null) throw data(null, { status: 401 });
   await hideJob(db, personId, { id: Number(job.id), title, company }, clock());
@@ -145,8 +145,8 @@ export default function HiddenJobs({ loaderData }: Route.ComponentProps) {
           }
         >
           {isSignedIn
-            ? "Choose Hide this job in a list or at the end of a listing, and you find it here."
-            : "Open a job and choose Hide jobs of its company, and you find the company here."}
+            ? "Choose Hide this job in a list or at the end of a listing, and it appears here."
+            : "Open a job and choose Hide jobs of its company, and the company appears here."}
         </Empty>
       )}
       {isSignedIn && inBrowser.length > 0 && (

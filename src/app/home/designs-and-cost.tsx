@@ -54,7 +54,7 @@ const promises = [
   {
     icon: Lock,
     title: "Nothing sold, nothing tracked",
-    text: "No analytics of others, no cookies besides your sign-in and your settings.",
+    text: "No third-party analytics. Cookies only for your sign-in and your settings.",
   },
   { icon: Trash2, title: "Export everything, delete everything", text: "Two buttons in your profile." },
 ] as const;

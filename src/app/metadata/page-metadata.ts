@@ -40,7 +40,7 @@ const siteImage = {
  *
  * @example
  * export const meta: Route.MetaFunction = (args) =>
- *   pageMetadata(args, { title: "Project Progress", description: "Five phases, climbed in order." });
+ *   pageMetadata(args, { title: "Project Progress", description: "Five phases, in this order." });
  */
 export function pageMetadata(args: MetaArguments, page: PageDescription): MetaDescriptor[] {
   const site = siteOf(args.matches);

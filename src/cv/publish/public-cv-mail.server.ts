@@ -17,7 +17,7 @@ export function writePublicCvMail({ site, to, address, indexable, unsubscribe }:
     to,
     subject: "Your CV is public",
     preheader: "Anyone with the link can see it.",
-    reason: `You get this because you began to show a CV at ${site.productName}.`,
+    reason: `You get this because you published a CV at ${site.productName}.`,
     unsubscribe,
     heading: "Your CV is public",
     body: [

@@ -57,7 +57,7 @@ export function PublishForm({ cvs, fields, shown, isOn, addressStart, former }: 
           {...fields.slug}
         />
         <p className="hint">
-          An address that you leave stays reserved for you for a year, so that no one else’s CV appears there.
+          Your old address stays reserved for you for a year, so that no one else’s CV appears there.
           {former.length > 0 && ` Reserved for you now: ${former.join(", ")}.`}
         </p>
         <Check

@@ -12,7 +12,7 @@ export const meta: Route.MetaFunction = (args) =>
   pageMetadata(args, {
     title: "Import a CV",
     description:
-      "Make a CV of the Word file or PDF that you have: see what was read next to the page, and correct it before you save. The file is read in your browser and not sent.",
+      "Turn your Word file or PDF into a CV: see what was read next to the page, and correct it before you save. The file is read in your browser and not sent.",
     keywords: ["import CV", "CV from Word", "CV from PDF"],
     keepParameters: [],
   });

@@ -61,7 +61,7 @@ export function readBundle(json: string, kinds: readonly BundleKind[]) {
     const kind = kinds.find(({ kind: { name } }) => name === one?.kind);
     const title = z.object({ title: text }).safeParse(sent).data?.title ?? "A document";
     if (!one || !kind) {
-      refused.push({ title, problem: "This is no document that this site knows." });
+      refused.push({ title, problem: "This is not a document of this site." });
       continue;
     }
     const content = readContent(one, one.contentVersion, kind);

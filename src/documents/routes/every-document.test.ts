@@ -173,11 +173,11 @@ test("what cannot be imported is refused with the reason, and the rest is import
     typeof outcome === "object" ? outcome.refused.map(({ title, problem }) => [title, problem]) : [];
   expect(refused).toEqual([
     ["Nurse, version of 2026-11-20", expect.any(String)],
-    ["Poem", "This is no document that this site knows."],
+    ["Poem", "This is not a document of this site."],
     ["Later", "It comes from a newer version of this site."],
     ["Broken", expect.any(String)],
     ["Huge", "It is too large."],
-    ["A document", "This is no document that this site knows."],
+    ["A document", "This is not a document of this site."],
   ]);
   expect((await stored()).versions).toHaveLength(1);
 });

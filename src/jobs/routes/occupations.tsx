@@ -45,8 +45,7 @@ export default function Occupations({ loaderData: { occupations, places } }: Rou
       </header>
       {occupations.length + places.length === 0 && (
         <p>
-          There are too few openings for a page yet. They are counted soon after an import, within some
-          minutes.{" "}
+          There are too few openings for a page yet. They are counted a few minutes after an import.{" "}
           <Link className="link" to="/jobs">
             Search all jobs
           </Link>

@@ -107,7 +107,7 @@ function Filter({
           options={[{ value: "", label: "Any time" }, ...facets.postedWithin]}
           chosen={[query.postedWithin ?? ""]}
           onToggle={(value) => onSearch({ postedWithin: value === "" ? null : value })}
-          note="A job without a date belongs to no day. It is under Any time."
+          note="Jobs without a date are only under Any time."
         />
       );
     case "sources":

@@ -4,7 +4,7 @@ import { Notice } from "../../ui/notice.tsx";
 export function GoneJobNotice({ instead }: { instead: string }) {
   return (
     <Notice tone="warn">
-      <strong>This job is not in the index any more.</strong> {instead}
+      <strong>This job is no longer listed here.</strong> {instead}
     </Notice>
   );
 }

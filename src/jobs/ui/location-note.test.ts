@@ -24,7 +24,7 @@ test("a place that was understood has no note, because its chip says it", () => 
 
 test("the note says which spelling was corrected, and what to do if no place was named", () => {
   expect(locationNote({ ...denver, correctedFrom: "Denvr" }, true).note).toBe(
-    "We know no place called “Denvr”, so these are jobs in Denver, Colorado, United States.",
+    "We do not know a place called “Denvr”, so these are jobs in Denver, Colorado, United States.",
   );
   expect(locationNote({ ...nowhere, isNowhere: true }, true).note).toMatch(
     /^We do not know where you are.+Type a town/,
@@ -40,7 +40,7 @@ test("the note says that jobs of sources in the country are included", () => {
 
 test("the note names the words that are not a known place", () => {
   expect(locationNote({ ...nowhere, unknown: ["Lodnon"] }, true).note).toBe(
-    "We know no place called “Lodnon”, so we looked for it in the words of the listing.",
+    "We do not know a place called “Lodnon”, so we looked for it in the words of the listing.",
   );
 });
 

@@ -31,14 +31,14 @@ export function locationNote(
 ): LocationNote {
   const known =
     isTyped && correctedFrom !== null
-      ? `We know no place called “${correctedFrom}”, so these are jobs in ${labels.join(" or ")}.`
+      ? `We do not know a place called “${correctedFrom}”, so these are jobs in ${labels.join(" or ")}.`
       : isNowhere
         ? "We do not know where you are, so jobs everywhere are listed. Type a town, a postcode or a country as the location."
         : null;
   const words = unknown.map((word) => `“${word}”`).join(", ");
   const rest =
     isTyped && unknown.length > 0
-      ? `We know no place called ${words}, so we looked for it in the words of the listing.`
+      ? `We do not know a place called ${words}, so we looked for it in the words of the listing.`
       : null;
   const around =
     radiusKm === null

@@ -13,7 +13,7 @@ export function NothingSaved({ children }: { children?: ReactNode }) {
         </ButtonLink>
       }
     >
-      Press Save job in a listing, and you find it here. {children}
+      Press Save job in a listing, and it appears here. {children}
     </Empty>
   );
 }

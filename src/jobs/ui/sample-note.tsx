@@ -2,7 +2,7 @@
 export function SampleNote() {
   return (
     <p className="meta left-out">
-      Samples are invented, and nobody can apply for them. They leave once a real source has been read.
+      Samples are invented, so you cannot apply for them. They disappear once a real source has been read.
     </p>
   );
 }

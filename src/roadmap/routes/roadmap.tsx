@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
     description:
       loaderData?.tab === "changelog"
         ? "What is new in each version, newest first."
-        : "Five phases, climbed in order: what is finished, what is under way and what is planned.",
+        : "Five phases: what is finished, what is under way and what is planned.",
     keywords: ["roadmap", "changelog", "progress", "open source"],
     keepParameters: ["tab"],
   });

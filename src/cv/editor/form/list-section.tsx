@@ -126,7 +126,7 @@ const Row = memo(function Row({ list, id, isOpen, isFirst, isLast }: RowProps) {
           onDropped={(place) => moveTo(id, place)}
         />
       </div>
-      {isHidden && <p className="hint">Hidden: it is in no page or file.</p>}
+      {isHidden && <p className="hint">Hidden: it is not on the page or in files.</p>}
       <FieldGroup fields={firstFieldsOf(list)} addressOf={addressOf} />
       {(more.length > 0 || canBreak) && (
         <details className="fold row-more">

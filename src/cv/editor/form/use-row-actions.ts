@@ -71,7 +71,7 @@ export function useRowActions(list: RowListKey) {
         const name = nameOf(id);
         const at = rows().findIndex((row) => row.id === id);
         session.edit(list, (document) => removeRow(document, list, id));
-        announce(`${name} removed. Control and Z bring it back.`);
+        announce(`${name} removed. Press Control and Z to undo.`);
         const next = rows()[Math.min(at, rows().length - 1)];
         if (!next) requestAnimationFrame(() => focusAdd(list));
         else if (firstFieldsOf(list).length === 1) showField(`${list}/${next.id}/${firstField}`);

@@ -55,7 +55,7 @@ export function SideBySide({ onBack }: { onBack: () => void }) {
 
   function remove() {
     session.edit("several", removeTranslation);
-    announce(`${second} removed. Control and Z bring it back.`);
+    announce(`${second} removed. Press Control and Z to undo.`);
   }
 
   return (

@@ -51,7 +51,7 @@ export function StartDialog({ onClose, onChooseFile }: StartDialogProps) {
       title="Start a CV from"
       actions={<Button onClick={onClose}>Go on with this CV</Button>}
     >
-      <p>It becomes a CV of its own. The ones that you have stay as they are.</p>
+      <p>This makes a new CV. Your other CVs do not change.</p>
       {hasFailed && (
         <Notice tone="bad" announce="at-once">
           The sample could not be loaded. Try again once you are online.

@@ -31,7 +31,7 @@ export function RenameDialog({ title, onClose, onRename }: RenameDialogProps) {
       <form id="rename-cv" onSubmit={rename}>
         <InputField
           label="Name"
-          hint="Only you see it. It is on no page and in no file."
+          hint="Only you see it. It is not on the page or in files."
           value={typed}
           maxLength={longestTitle}
           required

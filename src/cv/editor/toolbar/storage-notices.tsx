@@ -13,13 +13,13 @@ import {
 } from "../session/session-context.ts";
 
 const failureTexts = {
-  gone: "This CV was deleted in another tab. What you see here is not kept any more.",
+  gone: "This CV was deleted in another tab. What you see here is no longer saved.",
   "no-room":
-    "This browser has no room left, so your last changes are not saved. It tries again as you go on.",
+    "This browser is out of space, so your last changes are not saved. The site tries again while you work.",
   failed:
-    "Your last changes could not be saved. It tries again as you go on. Take a file to be on the safe side.",
+    "Your last changes could not be saved. The site tries again while you work. Download a copy to be safe.",
   refused:
-    "This browser does not let sites keep anything, so nothing is saved. Take a file before you leave.",
+    "This browser does not let sites store anything, so nothing is saved. Download a copy before you leave.",
 };
 
 /** Notices about saving: a failed save, conflicts between tabs, a deleted CV. */

@@ -55,7 +55,7 @@ const cvProblemTexts: ProblemTexts = {
   "no-room": (title) =>
     `This browser has no room for ${title} as your account has it. Delete a CV that you no longer need, or free space in the browser.`,
   fault: (title) =>
-    `The site could not exchange ${title} with your account because of a fault of ours. What you write is saved in this browser; it is tried again.`,
+    `The site could not exchange ${title} with your account because of a fault of ours. What you write is saved in this browser, and the site tries again.`,
 };
 
 const versionProblemTexts: ProblemTexts = {
@@ -68,5 +68,5 @@ const versionProblemTexts: ProblemTexts = {
   "no-room": (title) =>
     `This browser has no room for the versions of ${title} that are in your account. Remove old ones.`,
   fault: (title) =>
-    `The site could not exchange the versions of ${title} because of a fault of ours. It is tried again.`,
+    `The site could not exchange the versions of ${title} because of a fault of ours. The site tries again.`,
 };

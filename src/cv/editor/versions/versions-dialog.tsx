@@ -56,7 +56,7 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
       <form className="version-form" onSubmit={(event) => void keep(event)}>
         <InputField
           label="Name the present state"
-          hint="Others are kept by themselves, about every ten minutes of work."
+          hint="Others are saved by themselves, about every ten minutes of work."
           value={name}
           maxLength={longestTitle}
           placeholder="As sent to Northbeck"

@@ -70,7 +70,7 @@ export function PlainSkills({ skills, onGroup }: PlainSkillsProps) {
         ? removeRow(document, "skills", id)
         : setField(setField(document, `skills/${id}/name`, ""), `skills/${id}/level`, ""),
     );
-    announce(`${name} removed. Control and Z bring it back.`);
+    announce(`${name} removed. Press Control and Z to undo.`);
   }
 
   function move(index: number, to: number) {

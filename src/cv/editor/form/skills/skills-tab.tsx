@@ -90,7 +90,7 @@ function OwnSections() {
 
   function remove(id: string) {
     session.edit("order", (document) => removeCustomSection(document, id));
-    announce("Section removed. Control and Z bring it back.");
+    announce("Section removed. Press Control and Z to undo.");
     document.querySelector<HTMLElement>("[data-add=section]")?.focus();
   }
 
@@ -156,7 +156,7 @@ function SkillGroup({ id, onEmpty }: SkillGroupProps) {
   function removeItem(index: number) {
     if (items.length === 1) onEmpty();
     write(items.toSpliced(index, 1));
-    announce(`${items[index] ?? ""} removed. Control and Z bring it back.`);
+    announce(`${items[index] ?? ""} removed. Press Control and Z to undo.`);
   }
 
   return (
