@@ -1,3 +1,6 @@
+/** The name of both the adapter and the source of the sample jobs. */
+export const samplesAdapter = "samples";
+
 /** The adapter under which imported data sets are stored. */
 export const importedFiles = "postings";
 

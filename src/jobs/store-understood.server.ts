@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import { insertRows } from "../platform/database/insert-rows.server.ts";
 import type { Database } from "../platform/database/tables.ts";
-import { retireSamples, samplesAdapter } from "./freshness/retire-samples.server.ts";
+import { retireSamples } from "./freshness/retire-samples.server.ts";
+import { samplesAdapter } from "./source-label.ts";
 import type { SourceRecord } from "./source-record.server.ts";
 import { recordHash } from "./indexing/posting-keys.server.ts";
 import { withoutRemoved } from "./removal/removed-adverts.server.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/tables.ts";
-import { samplesAdapter } from "./retire-samples.server.ts";
+import { samplesAdapter } from "../source-label.ts";
 import type { SourceRecord } from "../source-record.server.ts";
 
 /** A source with the number of its postings in the index. */

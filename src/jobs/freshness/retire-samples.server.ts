@@ -1,8 +1,6 @@
 import type { Database } from "../../platform/database/tables.ts";
+import { samplesAdapter } from "../source-label.ts";
 import { markGone } from "./mark-gone.server.ts";
-
-/** The name of both the adapter and the source of the sample jobs. */
-export const samplesAdapter = "samples";
 
 /** Marks the sample jobs as gone. It costs little if there are none. */
 export async function retireSamples(db: Database, now: Date): Promise<void> {

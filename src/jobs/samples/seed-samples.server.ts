@@ -3,7 +3,7 @@ import type { Database } from "../../platform/database/tables.ts";
 import { nothingStated, type RecordResult, type RawPosting } from "../posting.ts";
 import { ensureSource } from "../source-record.server.ts";
 import { storePostings } from "../store-postings.server.ts";
-import { samplesAdapter } from "../freshness/retire-samples.server.ts";
+import { samplesAdapter } from "../source-label.ts";
 import samples from "../../../data/jobs/sample-jobs.json" with { type: "json" };
 
 /**
