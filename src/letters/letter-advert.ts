@@ -36,7 +36,8 @@ export function letterAdvertOf({ text, requirements, ...job }: Given): LetterAdv
   return { job: { ...job, company }, language: detectLanguage(text), requirements, duties, topics, denied };
 }
 
-const denial = /(?<!\b(?:who|that|which) )\b(?:(?:do|does) not|don't|doesn't|nicht|kein\p{Ll}*)\b([^.;\n]*)/giu;
+const denial =
+  /(?<!\b(?:who|that|which) )\b(?:(?:do|does) not|don't|doesn't|nicht|kein\p{Ll}*)\b([^.;\n]*)/giu;
 
 function deniedIn(text: string): string[] {
   const stems = [...text.matchAll(denial)].flatMap(([, denied = ""]) => wordStems(denied));

@@ -14,7 +14,7 @@ export function paragraphText({ sentences }: LetterParagraph): string {
 }
 
 /** In Germany, France and Spain, the date follows the address of the reader. */
-const isAfterReader = (language: Letter["choices"]["language"]): boolean => !language.startsWith("en");
+export const isAfterReader = (language: Letter["choices"]["language"]): boolean => !language.startsWith("en");
 
 /** The company and the contact person, in the order and with the title that are the custom: "Frau Helga Marquardt". */
 export function recipientLines({ job, choices }: Pick<Letter, "job" | "choices">): string[] {

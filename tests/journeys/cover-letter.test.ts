@@ -27,16 +27,20 @@ test.each(oneVariant(0, [1440, 360]))(
     await page.goto("/jobs?q=community+nurse");
     await page.goto((await page.locator(".job h3 a").first().getAttribute("href")) ?? "");
     await page.getByRole("link", { name: "Write a cover letter" }).click();
+    // The reason is asked before the letter is written.
+    await page.getByLabel("Why this job?").fill("I trained in Leeds and would be glad to work there again.");
+    await page.getByRole("button", { name: "Write the letter" }).click();
+    await sentence(page, /^I trained in Leeds/).waitFor();
 
     // The source shows on focus, and Escape closes it.
-    await sentence(page, /I also lead 26 nurses/).focus();
+    await sentence(page, /I lead 26 nurses/).focus();
     const note = page.getByRole("complementary", { name: /^Source of sentence/ });
     await note.getByText(/^Lead 26 nurses and healthcare assistants/).waitFor();
     await page.keyboard.press("Escape");
     await note.waitFor({ state: "detached" });
 
     // A changed sentence is the person's own, and a figure that the CV does not have is named.
-    await sentence(page, /I also lead 26 nurses/).click();
+    await sentence(page, /I lead 26 nurses/).click();
     await note.getByRole("button", { name: "Edit" }).click();
     await note.getByRole("textbox").fill("I lead 31 nurses and two students.");
     await note.getByText("The source does not say 31.").waitFor();
@@ -50,9 +54,9 @@ test.each(oneVariant(0, [1440, 360]))(
     // It stays when the letter is written again; what was left out does not come back.
     await sentence(page, /^I live in Leeds/).click();
     await note.getByRole("button", { name: "Leave out" }).click();
-    if (width < 1_024) await page.getByText("How it is written").click();
+    if (width < 1_024) await page.getByText("Start date and contact").first().waitFor();
     await page.getByLabel("Tone").selectOption("Formal");
-    await sentence(page, /^I wish to apply for the position of Community Nurse/).waitFor();
+    await sentence(page, /for the position of Community Nurse/).waitFor();
     await sentence(page, /learn from them/).waitFor();
     await expect.poll(() => sentence(page, /^I live in Leeds/).count()).toBe(0);
     await page.getByLabel("Language").selectOption("Deutsch");
@@ -61,7 +65,7 @@ test.each(oneVariant(0, [1440, 360]))(
       .waitFor();
     await page.getByText("Your CV is in another language than the letter.").waitFor();
     await page.getByLabel("Language").selectOption("English (UK)");
-    await sentence(page, /^I wish to apply for the position of Community Nurse/).waitFor();
+    await sentence(page, /for the position of Community Nurse/).waitFor();
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 
     // The page is that of the PDF, drawn in this browser.
@@ -70,7 +74,7 @@ test.each(oneVariant(0, [1440, 360]))(
       .waitFor();
     await page.getByRole("button", { name: "Page", exact: true }).click();
     await page.getByRole("img", { name: "Page 1 of 1 of the letter" }).waitFor();
-    const ofText = page.getByText(/The numbers and marks|Add a sentence|Point at a sentence/);
+    const ofText = page.getByText(/The numbers and marks|Add a sentence|Where each sentence comes from/);
     await expect.poll(() => ofText.count()).toBe(0);
     await page.getByRole("button", { name: "Text", exact: true }).click();
     await ofText.first().waitFor();
@@ -187,14 +191,14 @@ test("with an account, a letter is in every browser, and leaves this one when th
   await other.getByRole("button", { name: "Senior Data Analyst", exact: true }).click();
   await paper(other).getByText("Dear hiring team,").waitFor();
   // The CV that was pasted for the letter came with it, so the letter can be written again here.
-  await other.getByLabel("Tone").selectOption("Formal");
-  await sentence(other, /^I wish to apply/).waitFor();
+  await other.getByLabel("Tone").selectOption("Warm");
+  await paper(other).getByText("Hello hiring team,").waitFor();
   await other.getByRole("button", { name: "Undo" }).click();
-  await sentence(other, /^I am applying/).waitFor();
+  await paper(other).getByText("Dear hiring team,").waitFor();
 
   // Both write in the same sentence at the same time, and no text is lost.
-  await openForm(other, /^I am applying/);
-  await openForm(page, /^I am applying/);
+  await openForm(other, /I am applying/);
+  await openForm(page, /I am applying/);
   await formText(other).fill("I apply for this post from the phone.");
   await formText(page).fill("I apply for this post from the laptop.");
   await keepSentence(page);

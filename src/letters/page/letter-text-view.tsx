@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from "react";
-import { formatLetterDate } from "../write/format-letter-date.ts";
+import { dateLine, isAfterReader, recipientLines } from "../letter-text.ts";
+import { phrases } from "../phrases/phrases-by-language.ts";
 import { sentencesOf, type Letter, type LetterSentence } from "../letter.ts";
 import { classNames } from "../../ui/class-names.ts";
 
@@ -13,7 +14,9 @@ export type LetterPaperProps = {
 
 /** The text of the letter. Each sentence links to the note with its source. */
 export function LetterTextView({ letter, shown, onShow, onLeave }: LetterPaperProps) {
-  const { sender, choices, job, subject, greeting, paragraphs, closing, date } = letter;
+  const { sender, choices, subject, greeting, paragraphs, closing } = letter;
+  const recipient = recipientLines(letter);
+  const { enclosure } = phrases[choices.language].file;
   const numbers = new Map(sentencesOf(letter).map(({ id }, at) => [id, at + 1]));
   const link = (sentence: LetterSentence): ReactNode => {
     const number = numbers.get(sentence.id) ?? 0;
@@ -52,10 +55,9 @@ export function LetterTextView({ letter, shown, onShow, onLeave }: LetterPaperPr
           <span key={line}>{line}</span>
         ))}
       </div>
-      <p>{formatLetterDate(date, choices.language)}</p>
-      {[choices.contact, job.company].some(Boolean) && (
-        <p className="letter-to">{[choices.contact, job.company].filter(Boolean).join("\n")}</p>
-      )}
+      {!isAfterReader(choices.language) && <p>{dateLine(letter)}</p>}
+      {recipient.length > 0 && <p className="letter-to">{recipient.join("\n")}</p>}
+      {isAfterReader(choices.language) && <p>{dateLine(letter)}</p>}
       <p className="letter-subject">{subject}</p>
       <p>{greeting}</p>
       {groups(paragraphs).map((group) =>
@@ -75,6 +77,7 @@ export function LetterTextView({ letter, shown, onShow, onLeave }: LetterPaperPr
       )}
       <p>{closing}</p>
       <p>{sender.name}</p>
+      {enclosure !== undefined && <p>{enclosure}</p>}
     </article>
   );
 }

@@ -56,7 +56,7 @@ function shortened(text: string): string {
   return main ?? text;
 }
 
-const figure = String.raw`(?:[£$€]?\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) )`;
+const figure = String.raw`(?:\p{Sc}?\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) )`;
 const beginsWithFigure = new RegExp(`^${figure}`, "iu");
 
 /** Verbs after the subject of a sentence that adds a result: "food cost went from 34 % to 28 %". */
