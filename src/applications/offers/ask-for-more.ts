@@ -94,7 +94,7 @@ export function counterOffer(
   const pay = payToAsk(base, market);
   const missing = missingFacts(offer).map(({ ask }) => ask);
   const asked = [missing.slice(0, -1).join("; "), missing.at(-1)].filter(Boolean).join("; and ");
-  const near = market?.place ? ` in ${market.place}` : "";
+  const near = market?.place ? ` in ${market.place.split(",")[0]}` : "";
   const ofPay = pay
     ? `Before I accept, may I come back to the base pay of ${inMoney(base)}? ${market?.adverts} adverts for this work${near} state their pay, and the middle of them is ${inMoney(market?.median ?? 0)}. Would ${inMoney(pay.ask)} be possible?`
     : "Before I accept, may I ask whether there is room in the offer? I think of more days of leave, or of a review of the pay after six months.";

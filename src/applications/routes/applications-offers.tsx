@@ -1,4 +1,5 @@
 import { data, Link, Form } from "react-router";
+import "../../ui/styles/document-fonts.css";
 import "../../tools/salary/salary.css";
 import "../applications.css";
 import { listOffers, listOpenings, storeOffer } from "../offers/offers.server.ts";
@@ -115,7 +116,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const id = fieldText(form, "id");
   if (!(await storeOffer(db, { personId: viewer.id, id, offer: read.values })))
     throw data(null, { status: 404 });
-  const toast = { title: "Saved", message: "The offer is in the table." };
+  const toast = { title: "Saved", message: "The offer is saved." };
   return redirectWithToast("/applications/offers", toast, config);
 }
 

@@ -14,6 +14,7 @@ import { servicesContext } from "../../app/request/services.ts";
 import { useModelAccess } from "../../ai/routes/use-model-access.ts";
 import type { Route } from "./+types/interview-coach";
 import "../tool-page.css";
+import "../../ui/styles/document-fonts.css";
 import "../questions/questions.css";
 import "../coach/coach.css";
 import type { ChosenQuestions } from "../questions/choose-questions.ts";

@@ -15,6 +15,7 @@ import { servicesContext, type RequestServices } from "../../app/request/service
 import { longestAdvert } from "../../matching/requirements/pasted-advert.ts";
 import type { Route } from "./+types/interview-questions";
 import "../tool-page.css";
+import "../../ui/styles/document-fonts.css";
 import "../questions/questions.css";
 import { useState } from "react";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
