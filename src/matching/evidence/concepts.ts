@@ -17,7 +17,15 @@ const idle = new Set(
   week weekly welcome well will willing within work worked working world write written year years your years daily monthly
   und der die das mit von fur sie ihr ihre wir den dem des ein eine einer oder bei auf als nach gute guter gutes sehr kenntnisse
   erfahrung sicherer umgang mindestens jahre berufserfahrung idealerweise les des une pour avec dans vous votre nous sur que
-  los las una con para por del sus anos experiencia experience ans`.split(/\s+/),
+  los las una con para por del sus anos experiencia experience ans
+  abgeschlossene abgeschlossen bereitschaft erste freude fundierte gern gultiger gultige idealfall jahr mehrjahrige moglichst sichere
+  sicheren sind teil umgangs voraussetzung wunschenswert zwei drei funf bonne bonnes capacite connaissance connaissances deux
+  etes exigee habitude indispensable maitrise minimum niveau pratique requis savez souhaitee trois une vraie avez
+  capacidad conocimiento conocimientos deseable dos formacion imprescindible manejo minima minimo nivel requerida
+  requiere tener tres valorara valora bardzo dobra dobrej doswiadczenia doswiadczenie dwa gotowosc gotowosci lat lata mile minimum
+  podstawowej poziomie sprawnego trzy umiejetnosc umiejetnosci widziane wymagane znajomosc znajomosci`.split(
+    /\s+/,
+  ),
 );
 
 /** Endings of English words. Without them, "invoices", "invoiced" and "invoicing" are equal. */
@@ -37,6 +45,23 @@ const wordsOf = (text: string): string[] => foldText(text).match(/[\p{L}\p{N}%+#
 export function contentWords(text: string): string[] {
   const words = wordsOf(text).filter((word) => word.length > 2 && !stopWords.has(word) && !idle.has(word));
   return [...new Set(words.filter((word) => !/^\d+$/.test(word)).map(stemOf))];
+}
+
+/** Letters that two words of other languages than English have in common at their beginning, or one in the other. */
+const [sameStart, sameInside] = [6, 7];
+
+/**
+ * Whether one of these words is another form or a part of a word: "Anleitung" and "Praxisanleitung", "Excelem" and "Excelu". For
+ * languages that put words together or change their ends. Stems of English words are equal.
+ */
+export function hasForm(words: ReadonlySet<string>, word: string): boolean {
+  if (words.has(word)) return true;
+  return [...words].some(
+    (one) =>
+      (word.length >= sameStart && one.startsWith(word.slice(0, sameStart))) ||
+      (word.length >= sameInside && one.includes(word)) ||
+      (one.length >= sameInside && word.includes(one)),
+  );
 }
 
 type Phrase = { concept: string; stems: readonly string[] };

@@ -58,8 +58,8 @@ export function readCvFacts(document: CvDocument, now: Date): CvFacts {
 const patterns: readonly [Degree, RegExp][] = [
   ["doctorate", /\b(?:ph\.? ?d|d\.? ?phil|doctor(?:ate|al)?\b|dr\. ?(?:rer|phil|med|ing|iur|-ing)|promotion|doctorat|doctorado|dottorato|doktor\w*|doutoramento|doutorado)/iu],
   ["master", /\b(?:master['’]?s?\b|m\.? ?sc\b|m\.? ?a\b|m\.? ?eng\b|m\.? ?ed\b|m\.? ?res\b|mba\b|m\.? ?phil\b|ll\.? ?m\b|magister|diplom(?!a)\w*|dipl\.|staatsexamen|m[áa]ster|ma[îi]trise|laurea magistrale|mestrado|mgr\b|civilingenjör|postgraduate|pg ?cert|pg ?dip)/iu],
-  ["bachelor", /\b(?:bachelor['’]?s?\b|b\.? ?sc\b|b\.? ?a\b|b\.? ?eng\b|b\.? ?ed\b|b\.? ?s\b|bba\b|ll\.? ?b\b|bfa\b|licence\b|licenciatura|laurea|grado\b|kandidat\w*|inżynier|licencjat|hons\b|bacharel\w*|undergraduate|degree\b)/iu],
-  ["vocational", /\b(?:ausbildung|diploma|hnd\b|hnc\b|btec|nvq|svq|apprentice\w*|associate|foundation degree|bts\b|dut\b|cap\b|formación profesional|meister\w*|gesell\w*|techniker\w*|technik\b|mbo\b|city (?:and|&) guilds|level [345]\b|certificate|kauf(?:mann|frau)|vocational)/iu],
+  ["bachelor", /\b(?:bachelor['’]?s?\b|b\.? ?sc\b|b\.? ?a\b|b\.? ?eng\b|b\.? ?ed\b|b\.? ?s\b|bba\b|ll\.? ?b\b|bfa\b|licence\b|licenciatura|laurea|grado\b(?! (?:medio|superior))|kandidat\w*|inżynier|licencjat|hons\b|bacharel\w*|undergraduate|degree\b)/iu],
+  ["vocational", /\b(?:(?:berufs)?ausbildung|examen\b|staatlich|technikum|szkoła policealna|branżowa|grado (?:medio|superior)|ciclo\b|diploma|hnd\b|hnc\b|btec|nvq|svq|apprentice\w*|associate|foundation degree|bts\b|dut\b|cap\b|formación profesional|meister\w*|gesell\w*|techniker\w*|technik\b|mbo\b|city (?:and|&) guilds|level [345]\b|certificate|kauf(?:mann|frau)|vocational)/iu],
   ["none", /\b(?:gcse|a[- ]levels?|high school|secondary school|abitur|baccalauréat|bachillerato|matura|ged\b)/iu],
 ];
 

@@ -1,7 +1,7 @@
 import type { Owner } from "../../documents/local/local-document.ts";
 import type { JobSummary } from "../../jobs/job-summary.ts";
 import { readCvFacts, type CvFacts } from "../evidence/cv-facts.ts";
-import { cvWork, readOccupationCodes } from "../evidence/cv-work.ts";
+import { cvWork, readOccupationCodes } from "./cv-work.ts";
 import type { Requirement } from "../requirements/requirement.ts";
 import { matchCv } from "../verdict/match-cv.ts";
 import { overallFit, type OverallFit } from "../verdict/overall-fit.ts";

@@ -1,6 +1,7 @@
 import { blankBoilerplate } from "../../jobs/extraction/boilerplate.ts";
 import type { SkillMention } from "../../jobs/extraction/skills/find-skills.ts";
 import { conceptsIn } from "../evidence/concepts.ts";
+import { detectLanguage } from "../../text/detect-language.ts";
 import { isPerson } from "../../text/person-words.ts";
 import { skillInSentence } from "../../jobs/extraction/skills/skill-in-sentence.ts";
 import { advertSections, topicAt, type AdvertSection } from "./advert-sections.ts";
@@ -30,11 +31,15 @@ const longestItem = 24;
 /** Between the parts of a sentence. */
 const clauseEnd =
   /,\s+(?:and |but |or )?(?![^(]*\))|;\s+|\s(?=and (?:have|hold|give|call|write|lead|plan|train|run|keep)\b)/gu;
-const sentenceEnd = /[.!]+(?=\s|$)/gu;
+const sentenceEnd = /(?<!(?<!\p{L})(?:min|mind|ca|z|b|np|kat|nr|im|ul|bzw|inkl|ej|co))[.!]+(?=\s|$)/giu;
 
 /** A sentence of running text that asks for something. */
 const asks =
   /\b(?:you(?:'ll| will| are|r)?\b|must|need(?:s|ed)?|requir\w+|essential|desirable|advantage|welcome|helpful|wanted|we (?:look|want|ask|expect)|we(?:'d| would) like|we'?re looking|asked for|goes without saying|applicants|candidates|experience|knowledge|ability|able to|licen[cs]e|certificate|qualification|registration|skills?|fluent|(?:years?|months) (?:of|in|as|with|on|or more)|degree|sie (?:haben|bringen)|erfahrung|kenntnisse|expérience|maîtrise|experiencia|dominio|doświadczenie|znajomość)\b/iu;
+
+/** The same in German, French, Spanish and Polish, by the beginnings of words. */
+const asksElsewhere =
+  /(?<!\p{L})(?:sie (?:sind|beherrschen|bringen)|du (?:bist|hast|bringst)|bringen|kenntnis|mindestens|ausbildung|abgeschlossen|führerschein|gültig|wünschenswert|voraussetzung|vous (?:avez|êtes|savez|possédez|justifiez|maîtrisez|disposez)|maîtrise|connaissance|formation|permis|niveau|habilitation|habitude|expérience|souhaité|exigé|indispensable|serait|se requiere|requerid|imprescindible|formación|título|grado|conocimiento|manejo|nivel|disponibilidad|carn[eé]t?|permiso|(?:se )?valora|experiencia|wykształceni|uprawnieni|znajomo|umiejętno|doświadczen|prawo jazdy|mile widzian|wymag|konieczn)/iu;
 
 /** A sentence that refuses to ask, or that is about the application and not the work. */
 const tells =
@@ -44,6 +49,10 @@ const tells =
 const condition =
   /(?:\b(?:without|ohne|sans|sin|bez)\s+(?:an?\s|the\s|eine?n?\s|une?\s|el\s|la\s)?(?<lacking>[^,;]{3,60}?)\s+(?:can\s?not|can't|will not|won't|are not|können nicht|werden nicht|ne (?:seront|sont) pas|no (?:serán|son)|nie będą)|\bonly (?:applicants|candidates|people|those) (?:with|who (?:have|hold)) (?:an?\s|the\s)?(?<having>[^,;]{3,60}?)\s+(?:can|will|are))\s*(?:be\s)?(?:considered|shortlisted|berücksichtigt|prises? en compte|considerad[ao]s|rozpatrywane)/iu;
 
+/** The same in German, French, Spanish and Polish, with what an employer gives: holidays, training, a car. */
+const tellsElsewhere =
+  /(?<!\p{L})(?:mit oder ohne|kein(?:e|en)? [^.]{0,40}(?:nötig|erforderlich|notwendig|muss)|pas (?:de|besoin)|peu importe|on s'en fiche|no (?:hace falta|es necesari|se requiere|necesari)|nie (?:wymagamy|trzeba|musisz)|bewirb dich|bewerbung|datenschutz|postulez|votre candidature|también buscamos|consulta (?:el|nuestr)|envía|wyślij|administratorem danych|sprawdź|aplikuj|firmenwagen|urlaub|jobrad|deutschlandticket|weiterbildungsbudget|einarbeitung|mutuelle|congés payés|tickets? restaurant|possibilités? d'évolution|formations? (?:à|initiale|continue|interne|assurée)|vous cherchez|formación (?:inicial|continua) |vacaciones|seguro médico|darmow|na koszt firmy|budżet szkoleniowy|abonament|karta sportowa|prywatna opieka)/iu;
+
 /** A sentence about the employer. Others say what there is to do: "Plan and run audits", "Monthly payroll for teachers". */
 const ofEmployer =
   /\b(?:we|our|us|they|their|its?|is|are|was|were|has|have|will|can|sells?|keeps?|owns?|brings?|runs|makes|designs|looks|stands|helps|serves|offers|provides|builds|operates|manages|delivers|employs|takes|founded|since|wir|unsere?|ist|sind|nous|notre|nos|nuestr[ao]s?|somos)\b/iu;
@@ -52,10 +61,12 @@ const ofEmployer =
 export function advertItems(text: string, { title }: { title: string }): AdvertItem[] {
   const sections = advertSections(text);
   const told = blankBoilerplate(text);
+  const isEnglish = detectLanguage(text) === "en";
+  const isTold = (words: string) => tells.test(words) || (!isEnglish && tellsElsewhere.test(words));
   const mentions = findAllSkills(text, sections);
   const item = (is: AdvertItem["is"], from: number, to: number): AdvertItem[] => {
     const range = trimmed(text, from, to);
-    if (range.text.length < 2 || tells.test(range.text)) return [];
+    if (range.text.length < 2 || isTold(range.text)) return [];
     const isNamed = is === "list" || is === "sentence";
     const within = mentions.filter(
       (one) => one.start >= from && one.end <= to && (is === "list" || !isInName(text, one)),
@@ -87,10 +98,13 @@ export function advertItems(text: string, { title }: { title: string }): AdvertI
         const needs = from + sentence.indexOf(needed);
         return item("list", needs, needs + needed.length).map((one) => ({ ...one, isCondition: true }));
       }
-      if (tells.test(sentence)) return [];
+      if (isTold(sentence)) return [];
       // A heading within running text is about its own sentence.
       const isBelow = topic !== null && at === 0;
-      const isAsked = (isBelow && topic !== "duties") || asks.test(sentence);
+      const isAsked =
+        (isBelow && topic !== "duties") ||
+        asks.test(sentence) ||
+        (!isEnglish && asksElsewhere.test(sentence));
       if (!isAsked && !isBelow && ofEmployer.test(sentence)) return item("told", from, to);
       return cut(text, from, to, clauseEnd).flatMap((range) =>
         partsOf(text, range).flatMap((part) => item(isAsked ? "sentence" : "work", ...part)),

@@ -190,3 +190,23 @@ test("what the employer teaches is not required, and a word in a name is no skil
   );
   expect(namesOf(asked, "required")).toEqual(["Wound care"]);
 });
+
+test.each([
+  [
+    "Koch (m/w/d)",
+    "Wir sind ein Haus am See. Sie bringen Erfahrung in der Großküche mit. Firmenwagen auch privat. Keine Ausbildung nötig.",
+  ],
+  [
+    "Cuisinier",
+    "Notre maison est au bord du lac. Vous avez une expérience en cuisine collective. Mutuelle et congés payés. Pas de diplôme exigé.",
+  ],
+  [
+    "Cocinero",
+    "Somos una casa junto al lago. Se requiere experiencia en cocina de colectividades. Envía tu currículum. No hace falta título.",
+  ],
+])("%s: sentences that ask are compared, and what is offered or refused is not", (title, text) => {
+  const asked = read(title, text).filter(({ kind }) => kind === "skill" || kind === "line");
+  const lines = asked.map(({ line }) => line.text);
+  expect(lines.join("\n")).toMatch(/Großküche|collective|colectividades/);
+  expect(lines.join("\n")).not.toMatch(/Firmenwagen|Mutuelle|Envía|Ausbildung|diplôme|título/);
+});

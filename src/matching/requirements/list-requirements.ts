@@ -20,12 +20,13 @@ const [maxRead, most] = [20_000, 150];
 export function listRequirements(advert: Advert): Requirement[] {
   const text = advert.text.slice(0, maxRead);
   const items = advertItems(text, advert);
+  const isEnglish = detectLanguage(text) === "en";
   const others = items.flatMap((item): Requirement[] => {
     const range = [item.start, item.end] as const;
     const facts: Asked[] = [yearsIn(item), degreeIn(item)].filter((one) => one !== null);
     const isSaid = facts.length > 0 || saysOnly(item);
     const whole: Asked = { kind: "line", text: item.text, ...(item.isCondition && { isCondition: true }) };
-    const isCompared = item.isCondition || (!isSaid && isWorthComparing(item));
+    const isCompared = item.isCondition || (!isSaid && isWorthComparing(item, isEnglish));
     const all = isCompared ? [...facts, whole] : facts;
     const line = { ...advertLine("description", text, range), marked: null };
     return all.map((asked) => ({ ...asked, importance: item.importanceOf(range), line }));
@@ -77,16 +78,19 @@ function saysOnly({ text, mentions }: AdvertItem): boolean {
   return mentions.length > 0 && [...conceptsIn(text)].every((concept) => named.has(concept));
 }
 
-/** A line of running text is only compared if something in it is known. A line of a list needs two words that say something. */
-function isWorthComparing({ is, text }: AdvertItem): boolean {
+/**
+ * A line of running text is only compared if something in it is known, which is seldom so in other languages than English. A line of a
+ * list needs two words that say something.
+ */
+function isWorthComparing({ is, text }: AdvertItem, isEnglish: boolean): boolean {
   if (is === "told") return false;
-  const isRunning = is === "sentence" || is === "work";
+  const isRunning = (is === "sentence" && isEnglish) || is === "work";
   return conceptsIn(text).size > 0 || (!isRunning && contentWords(text).length > 1);
 }
 
 const number = `(?:\\d{1,2}|${numberWords.slice(0, 13).join("|")}|an?)`;
 const yearsOfWork = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?<last>last |past |next |within |every )?(?<least>${number})(?: ?[-–] ?\\d{1,2})? ?(?:\\+|plus)?(?: or (?:more|two))? ?(?:of |volle )?(?<unit>years?|yrs|months?|jahren?|ans|années|años|anni|lata?)(?!\\p{L}| old| of age|[^,;]{0,12} (?:contract|course|apprenticeship))`,
+  `(?<![\\p{L}\\p{N}])(?<last>last |past |next |within |every )?(?<least>${number})(?: ?[-–] ?\\d{1,2})? ?(?:\\+|plus)?(?: or (?:more|two))? ?(?:of |volle )?(?<unit>years?|yrs|months?|jahren?|ans?|années|años?|anni|lata?|lat|roku?)(?!\\p{L}| old| of age|[^,;]{0,12} (?:contract|course|apprenticeship))`,
   "iu",
 );
 

@@ -30,8 +30,11 @@ type AskedDegree = {
   fields?: readonly string[];
   orExperience: boolean;
 };
-/** Languages by their English names. Any one of them is enough. */
-type AskedLanguage = { kind: "language"; languages: readonly string[] };
+/** Languages by their English names. Any one of them is enough. `level`: "B2". */
+type AskedLanguage = { kind: "language"; languages: readonly string[]; level?: string };
+
+/** A level of the European framework: A1 to C2. */
+export const languageLevel = /(?<![\p{L}\p{N}])[ABC][12](?![\p{L}\p{N}])/iu;
 /** Where the work is. `cities` is empty for remote work, and `countries` are those that a worker may live in. */
 type AskedPlace = {
   kind: "place";

@@ -2,7 +2,7 @@ import { findSkills, type SkillMention } from "../../jobs/extraction/skills/find
 import { isCredential, isSpokenLanguage } from "../../jobs/extraction/skills/skill-index.ts";
 import type { AdvertItem } from "./advert-items.ts";
 import { advertLine } from "./advert-line.ts";
-import { importances, type Advert, type Importance, type Requirement } from "./requirement.ts";
+import { importances, languageLevel, type Advert, type Importance, type Requirement } from "./requirement.ts";
 
 type Named = { names: string[]; importance: Importance; line: Requirement["line"]; times: number };
 
@@ -59,8 +59,9 @@ function withoutRepeated(all: readonly Named[]): Named[] {
 }
 
 function toRequirement({ names, importance, line, times }: Named): Requirement {
+  const level = languageLevel.exec(line.text.slice(line.marked?.[1] ?? 0).split(/[,;]/u)[0] ?? "")?.[0];
   return names.every(isSpokenLanguage)
-    ? { kind: "language", languages: names, importance, line }
+    ? { kind: "language", languages: names, importance, line, ...(level && { level: level.toUpperCase() }) }
     : { kind: "skill", skills: names, importance, line, ...(times > 1 && { times }) };
 }
 

@@ -10,7 +10,7 @@ export type Corrected = { said?: Correction; own?: Judgement };
 const longest = 300;
 
 /** Returns the name under which a correction is kept. Adverts that ask for the same thing have the same one. */
-export function correctionKey(asked: Asked): string {
+function correctionKey(asked: Asked): string {
   return `${asked.kind}:${partsOf(asked).join("|")}`.slice(0, longest);
 }
 

@@ -2,11 +2,11 @@ import { skillInSentence } from "../../jobs/extraction/skills/skill-in-sentence.
 import { isCredential } from "../../jobs/extraction/skills/skill-index.ts";
 import type { CvLine } from "../evidence/cv-line.ts";
 import type { Judge, Judgement } from "./verdict.ts";
-import type { Asked } from "../requirements/requirement.ts";
+import { languageLevel, type Asked } from "../requirements/requirement.ts";
 import type { CvFacts } from "../evidence/cv-facts.ts";
 import { monthsIn, type CvPost } from "../evidence/cv-posts.ts";
 import { postsOf, relatedPosts } from "./judge-occupation.ts";
-import { conceptsIn, contentWords } from "../evidence/concepts.ts";
+import { conceptsIn, contentWords, hasForm } from "../evidence/concepts.ts";
 import { degrees } from "../../jobs/posting.ts";
 import { foldText } from "../../text/fold-text.ts";
 
@@ -46,14 +46,16 @@ const isWhere =
   /\b(?:remote|based in|commut\w+|relocat\w+|time ?zones?|hours of (?:cet|gmt|utc|est|pst)|weekends?)\b/iu;
 
 /** Compares a line of an advert as a whole, by the things that it names and by its words. */
-export const judgeLine: Judge<"line"> = ({ text, isCondition = false }, { said }) => {
+export const judgeLine: Judge<"line"> = ({ text, isCondition = false }, { said, language }) => {
   if (isWhere.test(text)) return { verdict: "unknown", lines: [], note: "Only you know where you can work." };
   const concepts = [...conceptsIn(text)];
   const words = contentWords(text);
   const rows = said
     .map(({ line, ...own }) => {
       const named = concepts.filter((concept) => own.concepts.has(concept));
-      const shared = words.filter((word) => own.words.has(word));
+      const shared = words.filter((word) =>
+        language === "en" ? own.words.has(word) : hasForm(own.words, word),
+      );
       return { line, named, shared, score: named.length * 2 + shared.length };
     })
     .filter(({ score }) => score > 0)
@@ -71,8 +73,14 @@ export const judgeLine: Judge<"line"> = ({ text, isCondition = false }, { said }
   if (share >= mostWords) return { verdict: "met", lines: proofs, note: "" };
   if (named.size > 0 || share >= someWords)
     return { verdict: "partly", lines: proofs, note: "Your CV says a part of it." };
-  return { verdict: "missing", lines: [], note: "" };
+  return onlyYouKnow.test(text)
+    ? { verdict: "unknown", lines: [], note: "Your CV does not say. Only you know." }
+    : { verdict: "missing", lines: [], note: "" };
 };
+
+/** Shifts, character and papers of the authorities are seldom in a CV. */
+const onlyYouKnow =
+  /(?<!\p{L})(?:bereitschaft|teamfähig|teamgeist|belastbar|zuverlässig|sorgfältig|(?:polizeiliches |erweitertes )?führungszeugnis|masernschutz|arbeitserlaubnis|schicht|disponib|ponctu|autonom|rigou?r|motivé|casier judiciaire|puntual|responsable y|abstenerse|gotowoś|dyspozycyjn|niekaraln|sumienn|punktualn|zaangażowan|willing|dbs check|criminal record)/iu;
 
 /**
  * A registration or a licence is proven by its certificate. The description of a post also names papers that other
@@ -188,14 +196,19 @@ const basics =
   /\b(?:a1|a2|basics?|beginner|elementary|limited|grund\w*|anfänger\w*|notions|débutant\w*|básic[oa]|elementare|podstaw\w*|grundläggande)\b/iu;
 
 /** The language of the CV counts as known, too. */
-export const judgeLanguage: Judge<"language"> = ({ languages }, cv) => {
+export const judgeLanguage: Judge<"language"> = ({ languages, level }, cv) => {
   const lines = languages.flatMap((language) => cv.skills.get(language) ?? []);
-  const good = lines.filter(({ text }) => !basics.test(text));
+  const low = lines.find(({ text }) => (languageLevel.exec(text)?.[0] ?? "Z").toUpperCase() < (level ?? ""));
+  const good = lines.filter(({ text }) => (level ? text !== low?.text : !basics.test(text)));
   if (good.length > 0) return { verdict: "met", lines: good.slice(0, 1), note: "" };
   if (languages.includes(nameOf(cv.language)))
     return { verdict: "met", lines: [], note: `The CV is written in ${nameOf(cv.language)}.` };
   if (lines.length > 0)
-    return { verdict: "partly", lines: lines.slice(0, 1), note: "Your CV says that you know a little." };
+    return {
+      verdict: "partly",
+      lines: lines.slice(0, 1),
+      note: low ? `The advert asks for ${level}.` : "Your CV says that you know a little.",
+    };
   return cv.hasLanguages
     ? { verdict: "missing", lines: [], note: "Your CV lists other languages." }
     : { verdict: "unknown", lines: [], note: "Your CV lists no languages." };

@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { anyCvDocument } from "../../cv/document/any-cv-document.ts";
 import type { CvDocument } from "../../cv/document/cv-document.ts";
+import { newCvDocument } from "../../cv/document/new-cv-document.ts";
 import { setHidden } from "../../cv/edit/edit-page.ts";
 import { setField } from "../../cv/edit/set-field.ts";
 import { fromJsonResume } from "../../cv/json-resume/from-json-resume.ts";
@@ -208,4 +209,21 @@ test("any CV can be compared, and every line shown is in it", () => {
     }),
     { numRuns: 50 },
   );
+});
+
+test("a lower level of a language meets it partly", () => {
+  const cv = { ...newCvDocument(() => "r1"), language: "en" as const };
+  const row = cv.sections.languages[0] ?? { id: "r2", language: "", fluency: "" };
+  const withLevel = (fluency: string) =>
+    readCvFacts(
+      { ...cv, sections: { ...cv.sections, languages: [{ ...row, language: "Spanish", fluency }] as never } },
+      new Date("2026-11-29T12:00:00Z"),
+    );
+  const asked = { kind: "language", languages: ["Spanish"], level: "B2" } as const;
+  expect(["A2", "B2", "C1", "Native"].map((one) => matchCv(withLevel(one), [asked])[0]?.verdict)).toEqual([
+    "partly",
+    "met",
+    "met",
+    "met",
+  ]);
 });

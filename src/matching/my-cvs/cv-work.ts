@@ -1,8 +1,8 @@
 import { readLevel } from "../../jobs/extraction/level.ts";
 import type { ExperienceLevel } from "../../jobs/posting.ts";
 import { allTitleWords, coreTitleWords, titleRoles } from "../requirements/title-roles.ts";
-import type { CvFacts } from "./cv-facts.ts";
-import { monthsIn } from "./cv-posts.ts";
+import type { CvFacts } from "../evidence/cv-facts.ts";
+import { monthsIn } from "../evidence/cv-posts.ts";
 
 /** Codes of occupations by their folded names. */
 export type OccupationCodes = ReadonlyMap<string, readonly string[]>;
