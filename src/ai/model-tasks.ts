@@ -42,7 +42,7 @@ const noFiller =
   "Write plainly. Use no empty praise such as “passionate”, “proven” or “dynamic”, and no two words for one thing.";
 
 const aboutAnswer = [
-  "TEXT is what a person answered to the interview question in QUESTION. WHERE says what kind of question it is and for which work. Speak to the person.",
+  "TEXT is what a person answered to the interview question in QUESTION. WHERE, if there is one, says for which work. Speak to the person.",
   "Judge the answer as an experienced interviewer for this work would: by what it says, not by its style of speech.",
   "Quote only words of TEXT. State no fact about the person that TEXT and CV do not have.",
 ];
@@ -198,7 +198,7 @@ export const modelTasks = {
     Action: "whether it says what the person did, step by step, as “I” and not as “we”",
     Result: "whether it says how it ended, with a figure or a fact that shows it",
   }),
-  knowledgeFeedback: feedback({
+  methodFeedback: feedback({
     Answer: "whether it answers what was asked, first and directly",
     Method: "whether it says how the person goes about it and why, in the terms of the work",
     Example: "whether it names one case of the person's own work",
@@ -209,6 +209,12 @@ export const modelTasks = {
     Employer: "whether it names something about this employer or this work",
     Offer: "whether it says what the person brings for it, with a proof",
     Honesty: "whether it is believable, and says nothing bad about others",
+  }),
+  claimFeedback: feedback({
+    Claim: "whether it says one or two clear things about the person, not five",
+    Proof: "whether an example or a figure shows each of them",
+    Fit: "whether they matter for the work in WHERE or QUESTION",
+    Honesty: "whether it is believable, and a weakness comes with what the person does about it",
   }),
   question: {
     label: "Suggest a follow-up question",

@@ -89,8 +89,12 @@ test("a line of a CV is reworded only when a person asks and accepts", async () 
   await page.goto("/jobs?q=community+nurse");
   await page.goto((await page.locator(".job h3 a").first().getAttribute("href")) ?? "");
   await page.getByRole("link", { name: "Write a cover letter" }).click();
+  await page.getByRole("button", { name: "Write the letter" }).click();
   const paper = page.getByRole("article", { name: "The letter" });
-  await paper.getByRole("link", { name: /I also lead 26 nurses/ }).click();
+  await paper
+    .getByRole("link", { name: /26 nurses/ })
+    .first()
+    .click();
   await page.getByRole("button", { name: "Improve with AI" }).click();
   peer.plays(says("Every day I lead 26 nurses."));
   await panelOf(page)
@@ -175,6 +179,7 @@ test("a letter and a CV are improved as a whole, each line accepted alone, and a
   const job = (await page.locator(".job h3 a").first().getAttribute("href")) ?? "";
   await page.goto(job);
   await page.getByRole("link", { name: "Write a cover letter" }).click();
+  await page.getByRole("button", { name: "Write the letter" }).click();
   await page.getByRole("button", { name: "Polish the letter with AI" }).click();
   const panel = panelOf(page);
   peer.plays(rewrites("26 nurses", ["Every day I lead 26 nurses.", "I cured 4,321 people at Google."]));

@@ -200,10 +200,11 @@ export function LetterEditor({ session, document, owner, tracked, workspace, onC
           />
           <p className="meta letter-count">
             {wordCount(letter)} words. {sheet === "text" && "The numbers and marks are not printed. "}
-            Written from your CV by fixed rules, without AI. It leaves this browser only{" "}
+            Written from your CV by fixed rules{host === null && ", without AI"}. It leaves this browser only{" "}
             {owner === null ? "" : "for your account and "}when you download a PDF: this site’s server makes
             it, and neither stores nor logs the letter.
-            {host !== null && ` The language model at ${host} gets the letter or a sentence only when you ask it.`}
+            {host !== null &&
+              ` The language model at ${host} gets the letter or a sentence only when you ask it.`}
           </p>
           {sheet === "text" && (
             <PolishLetter

@@ -6,7 +6,7 @@ import { longestAnswer } from "./history/session-history.ts";
 import { minWords } from "./review/review-answer.ts";
 import { countWords } from "./review/find-words.ts";
 import type { ModelTask } from "../../ai/model-tasks.ts";
-import type { QuestionKind } from "../questions/question.ts";
+import type { AnswerKind } from "./review/coach-language.ts";
 
 type AnswerFieldProps = {
   text: string;
@@ -44,7 +44,9 @@ function hintFor(words: number, isHydrated: boolean, host: string | null): strin
 
 type AskAboutAnswerProps = {
   question: string;
-  kind: QuestionKind;
+  kind: AnswerKind;
+  /** The job that the person practises for; empty for none. */
+  work: string;
   text: string;
   /** Lines of the person's CV that fit the job. */
   cvLines: readonly { text: string }[];
@@ -54,25 +56,15 @@ type AskAboutAnswerProps = {
 
 /** The rubric of each kind of question. */
 const feedbackTasks = {
-  behavioural: "storyFeedback",
-  difficult: "motiveFeedback",
-  motivation: "motiveFeedback",
-  company: "motiveFeedback",
-  technical: "knowledgeFeedback",
-  role: "knowledgeFeedback",
-} as const satisfies Record<QuestionKind, ModelTask>;
-
-const kindNames: Readonly<Record<QuestionKind, string>> = {
-  behavioural: "something that the person did",
-  difficult: "a difficult subject",
-  motivation: "the reasons of the person",
-  company: "the employer",
-  technical: "the skills of the work",
-  role: "how the person would do this work",
-};
+  story: "storyFeedback",
+  motive: "motiveFeedback",
+  claim: "claimFeedback",
+  method: "methodFeedback",
+  other: "methodFeedback",
+} as const satisfies Record<AnswerKind, ModelTask>;
 
 /** Asks the language model for feedback on a finished answer, or for a question that may follow. */
-export function AskAboutAnswer({ question, kind, text, cvLines, onQuestion }: AskAboutAnswerProps) {
+export function AskAboutAnswer({ question, kind, work, text, cvLines, onQuestion }: AskAboutAnswerProps) {
   return (
     <AskModel
       button="Improve with AI"
@@ -83,7 +75,7 @@ export function AskAboutAnswer({ question, kind, text, cvLines, onQuestion }: As
         cv: cvLines.map((line) => line.text).join("\n"),
         context: question,
         requirements: "",
-        where: `A question about ${kindNames[kind]}`,
+        where: work === "" ? "" : `Interview for ${work}`,
       })}
       onAccept={(accepted) => onQuestion(accepted.text)}
     />

@@ -114,6 +114,7 @@ export function CoachPage(props: CoachPageProps) {
           <CoachSession
             key={question.id}
             question={question}
+            work={[title, job?.company].filter(Boolean).join(", ")}
             questionsAddress={questionsAddress}
             nextAddress={at + 1 < questions.length ? addressAt(at + 1) : null}
             sent={sent?.questionId === question.id ? sent.text : ""}

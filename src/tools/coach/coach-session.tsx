@@ -17,6 +17,8 @@ import { VoiceAnswer } from "./voice/voice-answer.tsx";
 
 type CoachSessionProps = {
   question: Question;
+  /** The job that the person practises for; empty for none. */
+  work: string;
   /** Where all questions of the job are. */
   questionsAddress: string;
   /** The address of the next question; null after the last. */
@@ -33,8 +35,17 @@ type CoachSessionProps = {
 
 /** One question with its answer, typed or spoken, and what the rules found in it. */
 export function CoachSession(props: CoachSessionProps) {
-  const { question, questionsAddress, nextAddress, sent, cvLines, lastFillerRate, isHydrated, onFinish } =
-    props;
+  const {
+    question,
+    work,
+    questionsAddress,
+    nextAddress,
+    sent,
+    cvLines,
+    lastFillerRate,
+    isHydrated,
+    onFinish,
+  } = props;
   const [followUp, setFollowUp] = useState<string | null>(null);
   const [text, setText] = useState(sent);
   const [spokenSeconds, setSpokenSeconds] = useState<number | null>(null);
@@ -213,7 +224,8 @@ export function CoachSession(props: CoachSessionProps) {
           <AskAboutAnswer
             key={finished}
             question={asked}
-            kind={question.kind}
+            kind={review?.kind ?? "other"}
+            work={work}
             text={finished}
             cvLines={cvLines}
             onQuestion={startAgain}
