@@ -160,7 +160,7 @@ test("a job gets questions of every kind, about its skills first, and always the
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test("lines of an advert become questions about where one has done it", () => {
+test("lines of an advert become questions about what one can show", () => {
   const lines = ["Keep immunisation records up to date", "x".repeat(300)];
   const wanted = { links: linksOf("Nurse"), skills: [], lines, seed: "", all: false };
   const { kinds } = chooseQuestions(sets, wanted, questionId);
@@ -168,7 +168,7 @@ test("lines of an advert become questions about where one has done it", () => {
   expect(made).toMatchObject([
     {
       kind: "role",
-      text: "They ask for this: “Keep immunisation records up to date” Where have you done it?",
+      text: "They ask for this: “Keep immunisation records up to date” What can you show for it?",
     },
   ]);
 });

@@ -72,7 +72,9 @@ function choose(
   const lines = requirements
     .filter((one) => one.kind === "line")
     .toSorted((a, b) => order.indexOf(a.importance) - order.indexOf(b.importance))
-    .map(({ text }) => text);
+    .map(({ text }) => text)
+    // A line of a skill has its question already, and "We look for …" asks for nothing.
+    .filter((text) => !skills.some(({ line }) => line === text) && !/^(?:we|our)\b/i.test(text));
   const links = linkOccupations(loadVocabulary(), title, { limit: occupationsTried });
   return chooseQuestions(
     content.questions(),
