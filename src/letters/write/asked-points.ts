@@ -165,7 +165,7 @@ function englishPhrase(text: string): AskedPhrase {
 }
 
 /** Writes a line of an advert as a sentence names it; null if that is not certain to be right. */
-export function phraseOf(line: string, language: LetterLanguage): AskedPhrase | null {
+function phraseOf(line: string, language: LetterLanguage): AskedPhrase | null {
   let text = line
     .replace(/^[\s\-–*•▪●‣·]+/u, "")
     .replaceAll(/\s*\([^()]*\)/gu, "")
