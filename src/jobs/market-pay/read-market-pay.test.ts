@@ -17,7 +17,13 @@ function paying(
   facts: Partial<Posting>,
 ): Posting {
   const { pay } = completePay({ min, max, currency, period, predicted: false, raw: `${min}` });
-  return inventedPosting({ title: "Data Analyst", company: `Company ${index}`, pay, postedAt: now, ...facts });
+  return inventedPosting({
+    title: "Data Analyst",
+    company: `Company ${index}`,
+    pay,
+    postedAt: now,
+    ...facts,
+  });
 }
 type PayFacts = { min: number; max?: number; currency?: string; period?: PayPeriod };
 
