@@ -14,7 +14,7 @@ import { readField, setField } from "../cv/edit/set-field.ts";
 import { keepYours, leaveOut, writeSentence } from "../letters/edit-letter.ts";
 import type { LetterDocument } from "../letters/letter-document.ts";
 import { letterKind } from "../letters/letter-kind.ts";
-import { firstChoices, sentencesOf, type Letter } from "../letters/letter.ts";
+import { firstChoices, sentencesOf, tones, type Letter } from "../letters/letter.ts";
 import { writeLetter } from "../letters/write/write-letter.ts";
 import { practiceKind, type PracticeSession } from "../tools/coach/history/practice-kind.ts";
 import type { DocumentKind, LocalDocuments } from "./local/document-kind.ts";
@@ -101,9 +101,9 @@ const cvs: Written<ReturnType<typeof newCvDocument>> = {
 };
 
 const advert = analystAdvert();
-const writtenLetters = (["proof", "why", "points"] as const).map((structure) => {
+const writtenLetters = tones.map((tone) => {
   const cv = { id: null, title: "Data", document: analystCv() };
-  const choices = { ...firstChoices, structure };
+  const choices = { ...firstChoices, tone };
   const result = writeLetter({ cv, advert, choices, now: new Date("2026-11-22T12:00:00Z") });
   if (!result.ok) throw new Error(result.reason);
   return result.letter;

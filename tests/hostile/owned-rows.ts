@@ -154,7 +154,6 @@ export const ownedRows: Record<string, readonly Attempt[] | NothingOwned> = {
   hidden: [
     reads(() => ({ path: "/hidden" })),
     posts(() => "/hidden")(async () => ({ "show-job": "1" })),
-    posts(() => "/hidden")(async () => ({ keep: "account" })),
     posts(() => "/hidden")(async ({ db, id }) => {
       const rows = db.selectFrom("hidden_companies").where("person_id", "=", id).selectAll();
       return { "show-company": (await rows.executeTakeFirstOrThrow()).company_slug };

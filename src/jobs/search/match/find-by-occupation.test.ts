@@ -25,7 +25,7 @@ beforeAll(async () => {
   const postings = [
     posting("1", "Data Analyst"),
     posting("2", "Senior Data Analyst", { level: "senior" }),
-    posting("3", "Business Analyst"),
+    posting("3", "Systems Analyst"),
     posting("4", "Data Analyst", { places: [berlin], descriptionText: "In our office by the river." }),
     posting("5", "Data Analyst", { closesAt: new Date("2026-11-01"), descriptionText: "It is over." }),
     posting("6", "Welder"),
