@@ -177,7 +177,7 @@ test("a saved job is chosen from a list", async () => {
 test.each([
   ["photo.png", "", "The file is a picture."],
   ["", "", "Choose a file, or paste the text of your CV."],
-  ["cv.txt", "https://jobs.invalid/1", "The site did not answer"],
+  ["cv.txt", "https://jobs.invalid/1", "This site does not read other sites at present."],
 ])(
   "%j with the advert %j is answered by a message, and what was typed stays",
   async (file, address, words) => {

@@ -233,7 +233,7 @@ test("a CV is published at a chosen address, without JavaScript, and withdrawn i
   await page.getByText("Use 3 to 40 characters").waitFor();
   await page.getByLabel("Address").fill("amara-osei");
   await page.getByRole("button", { name: "Show this CV" }).click();
-  await page.getByText("Anyone with the link can see it.").waitFor();
+  await page.getByText("Anyone with the link can see it.", { exact: true }).waitFor();
 
   // As a browser, because programs are not counted.
   const headers = { "user-agent": firefox };
@@ -272,7 +272,7 @@ test("a CV is published at a chosen address, without JavaScript, and withdrawn i
   await page.getByText("Reserved for you now: amara-osei.").waitFor();
   await page.getByLabel("Address").fill("amara-osei");
   await page.getByRole("button", { name: "Show this CV" }).click();
-  await page.getByText("Anyone with the link can see it.").waitFor();
+  await page.getByText("Anyone with the link can see it.", { exact: true }).waitFor();
   expect((await fetch(`${world.site.url}/cv/amara-osei`)).status).toBe(200);
 
   // When the CV is deleted, its page closes immediately. After undo, it is open again.

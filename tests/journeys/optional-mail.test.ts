@@ -40,7 +40,7 @@ async function showCv(page: Page, address: string) {
   await page.goto("/cv-builder/public");
   await page.getByLabel("Address").fill(address);
   await page.getByRole("main").locator("form").getByRole("button").first().click();
-  await page.getByText("Anyone with the link can see it.").waitFor();
+  await page.getByText("Anyone with the link can see it.", { exact: true }).waitFor();
 }
 
 /** A mail that always comes; what was sent before it is there when it is. */
