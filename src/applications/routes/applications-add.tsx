@@ -168,8 +168,8 @@ function AppliedPage({ job, title, of }: { job: string; title: string; of: strin
         {of && ` at ${of}`}
       </h1>
       <p className="muted">
-        It goes on your board as “Applied” today, with a copy of the advert, and with the CV and the letter
-        that you made for it.
+        It goes on your board as “Applied” today, with a copy of the advert. A CV or a letter that you made
+        for it goes with it.
       </p>
       <Form method="post" action="/applications/from-job" className="cluster">
         <input type="hidden" name="job" value={job} />

@@ -248,7 +248,7 @@ function Deadline({ offer: { answerBy }, today }: { offer: Offer; today: string 
             ? "No date to answer by"
             : left < 0
               ? `The date to answer has passed: ${nearDay(answerBy, today)}`
-              : `Answer by ${nearDay(answerBy, today)}${left > 1 ? `, ${left} days left` : ""}`}
+              : `Answer by ${left > 1 ? `${nearDay(answerBy, today)}, ${left} days left` : nearDay(answerBy, today).toLowerCase()}`}
         </h2>
         <p>
           {left === null
