@@ -48,6 +48,7 @@ import { OneOffer, type OneOfferProps } from "../offers/one-offer.tsx";
 import { OfferTable } from "../offers/offer-table.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Check } from "../../ui/check.tsx";
+import { useErrorFocus } from "../../ui/field.tsx";
 import { InputField } from "../../ui/input-field.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 
@@ -216,7 +217,7 @@ function OffersPage(props: OffersPageProps) {
         <nav className="cluster offers-edit" aria-label="Edit offers">
           {offers.map(({ id, company }) => (
             <ButtonLink key={id} size="sm" to={`/applications/offers?edit=${id}#edit`}>
-              Change {company}
+              Change the offer of {company}
             </ButtonLink>
           ))}
           {openings.map(({ id, company }) => (
@@ -292,6 +293,7 @@ type OfferFormProps = {
 /** The form of an offer, with a field for each part. */
 function OfferForm({ edited, fields }: OfferFormProps) {
   const { id, company, title } = edited;
+  const form = useErrorFocus();
   const field = (name: keyof Offer, label: string, hint?: string) => (
     <InputField
       label={label}
@@ -306,7 +308,14 @@ function OfferForm({ edited, fields }: OfferFormProps) {
       <h2 className="h-card" id="edit-heading">
         {company} <span className="muted">{title}</span>
       </h2>
-      <Form method="post" action={`/applications/offers?edit=${id}`} className="tform" key={id} noValidate>
+      <Form
+        method="post"
+        action={`/applications/offers?edit=${id}`}
+        className="tform"
+        key={id}
+        noValidate
+        ref={form}
+      >
         <input type="hidden" name="id" value={id} />
         <SelectField label="Currency" {...fields.currency} />
         {field("base", "Base in a year")}
