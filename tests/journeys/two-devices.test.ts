@@ -58,7 +58,13 @@ test(
     await here.getByRole("link", { name: "Clerk" }).click();
     await expect
       .poll(() => history(here))
-      .toEqual(expect.arrayContaining(["Saved to Applied", "Applied to Offer", "Added to Saved"]));
+      .toEqual(
+        expect.arrayContaining([
+          "Moved from Saved to Applied",
+          "Moved from Applied to Offer",
+          "Added to Saved",
+        ]),
+      );
 
     // The phone deletes a card that the laptop still shows. The laptop is told, and shows how things are.
     await here.goto("/applications");

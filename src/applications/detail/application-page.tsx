@@ -155,7 +155,9 @@ export function ApplicationPage(props: ApplicationPageProps) {
               {props.history.map((line) => (
                 <li key={line.id}>
                   <span className="meta">{line.when}</span>
-                  <span>{line.from === null ? `Added to ${line.to}` : `${line.from} to ${line.to}`}</span>
+                  <span>
+                    {line.from === null ? `Added to ${line.to}` : `Moved from ${line.from} to ${line.to}`}
+                  </span>
                 </li>
               ))}
             </ol>

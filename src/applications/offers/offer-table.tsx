@@ -58,7 +58,9 @@ export function OfferTable({ comparison, today }: { comparison: Comparison; toda
     {
       label: "Commute",
       hint: "cost",
-      value: ({ offer }) => offer.commuteCost,
+      // Without days on site there is no commute.
+      value: ({ offer }) => offer.commuteCost ?? (offer.siteDays === 0 ? 0 : null),
+      unknown: "Not filled in",
       write: (value) => (value > 0 ? `−${inMoney(value)}` : inMoney(value)),
       note: ({ offer }) => (offer.siteDays === null ? "" : `${offer.siteDays} days on site`),
       isCost: true,
@@ -69,6 +71,7 @@ export function OfferTable({ comparison, today }: { comparison: Comparison; toda
       label: "Travel",
       hint: "hours a year",
       value: ({ worth }) => worth.travelHours,
+      unknown: "Not filled in",
       write: plain,
       note: ({ offer }) => (offer.travelMinutes !== null ? `${offer.travelMinutes} min each way` : ""),
       isCost: true,

@@ -17,6 +17,7 @@ import type { Route } from "./+types/applications-add";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
+import { useErrorFocus } from "../../ui/field.tsx";
 import { InputField } from "../../ui/input-field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
@@ -93,6 +94,7 @@ const sourceLabels: Record<AddSource, string> = {
 /** Adds an application: from an address, from a job of this site, or by hand. */
 function AddPage({ stages, fields, source, zone }: AddPageProps) {
   const { stage, link, job } = fields;
+  const form = useErrorFocus();
   const isApplied = stages.find(({ id }) => id === stage.defaultValue)?.kind === "applied";
   if (source === "job" && isApplied && job.defaultValue !== "")
     return (
@@ -131,7 +133,7 @@ function AddPage({ stages, fields, source, zone }: AddPageProps) {
           {words}
         </Notice>
       )}
-      <Form method="post" className="tform" noValidate key={link.defaultValue + job.defaultValue}>
+      <Form method="post" className="tform" noValidate key={link.defaultValue + job.defaultValue} ref={form}>
         <input type="hidden" name="job" value={job.defaultValue} />
         <ZoneWithoutScript zone={zone} />
         {field("title", "Title")}
@@ -168,8 +170,8 @@ function AppliedPage({ job, title, of }: { job: string; title: string; of: strin
         {of && ` at ${of}`}
       </h1>
       <p className="muted">
-        It goes on your board as “Applied” today, with a copy of the advert, and with the CV and the letter
-        that you made for it.
+        It goes on your board as “Applied” today, with a copy of the advert. A CV or a letter that you made
+        for it goes with it.
       </p>
       <Form method="post" action="/applications/from-job" className="cluster">
         <input type="hidden" name="job" value={job} />

@@ -48,6 +48,7 @@ import { OneOffer, type OneOfferProps } from "../offers/one-offer.tsx";
 import { OfferTable } from "../offers/offer-table.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Check } from "../../ui/check.tsx";
+import { useErrorFocus } from "../../ui/field.tsx";
 import { InputField } from "../../ui/input-field.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 
@@ -216,7 +217,7 @@ function OffersPage(props: OffersPageProps) {
         <nav className="cluster offers-edit" aria-label="Edit offers">
           {offers.map(({ id, company }) => (
             <ButtonLink key={id} size="sm" to={`/applications/offers?edit=${id}#edit`}>
-              Change {company}
+              Change the offer of {company}
             </ButtonLink>
           ))}
           {openings.map(({ id, company }) => (
@@ -248,7 +249,7 @@ function Deadline({ offer: { answerBy }, today }: { offer: Offer; today: string 
             ? "No date to answer by"
             : left < 0
               ? `The date to answer has passed: ${nearDay(answerBy, today)}`
-              : `Answer by ${nearDay(answerBy, today)}${left > 1 ? `, ${left} days left` : ""}`}
+              : `Answer by ${left > 1 ? `${nearDay(answerBy, today)}, ${left} days left` : nearDay(answerBy, today).toLowerCase()}`}
         </h2>
         <p>
           {left === null
@@ -292,6 +293,7 @@ type OfferFormProps = {
 /** The form of an offer, with a field for each part. */
 function OfferForm({ edited, fields }: OfferFormProps) {
   const { id, company, title } = edited;
+  const form = useErrorFocus();
   const field = (name: keyof Offer, label: string, hint?: string) => (
     <InputField
       label={label}
@@ -306,7 +308,14 @@ function OfferForm({ edited, fields }: OfferFormProps) {
       <h2 className="h-card" id="edit-heading">
         {company} <span className="muted">{title}</span>
       </h2>
-      <Form method="post" action={`/applications/offers?edit=${id}`} className="tform" key={id} noValidate>
+      <Form
+        method="post"
+        action={`/applications/offers?edit=${id}`}
+        className="tform"
+        key={id}
+        noValidate
+        ref={form}
+      >
         <input type="hidden" name="id" value={id} />
         <SelectField label="Currency" {...fields.currency} />
         {field("base", "Base in a year")}

@@ -90,7 +90,7 @@ export function SavedListPage(props: SavedListPageProps) {
           <Link className="link" to="/applications">
             your board
           </Link>
-          , with the CV and the letter that you made for it.
+          . A CV or a letter that you made for it is noted there.
         </UndoNotice>
       )}
       {jobs.length === 0 ? (

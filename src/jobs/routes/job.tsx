@@ -144,8 +144,8 @@ function TrackJob({ jobId, isSignedIn, marked, undo }: TrackJobProps) {
         {undo !== null && (
           <Form method="post" action="/applications/from-job" preventScrollReset>
             <input type="hidden" name="job" value={jobId} />
-            <Button look="quiet" size="sm" name="undo" value={undo}>
-              Undo<span className="sr">: I applied</span>
+            <Button look="quiet" size="sm" name="undo" value={undo} aria-label="Undo: I applied">
+              Undo
             </Button>
           </Form>
         )}
