@@ -17,7 +17,7 @@ export function KeywordTable({ advert: { keywords, summary, onCorrect } }: { adv
         <Table
           className="scan-keywords"
           columns={[
-            "Word",
+            "Asked for",
             { heading: "In the advert", className: "r scan-hide" },
             { heading: "In your CV", className: "r scan-hide" },
             "Proof",
