@@ -43,7 +43,7 @@ function KeywordRow({ keyword, onCorrect }: KeywordRowProps) {
         {verdict === "met" ? <mark>{words}</mark> : <span className="scan-miss">{words}</span>}
         <span className="meta">{importanceLabels[importance]}</span>
       </th>
-      <td className="r scan-hide">{inAdvert ?? "–"}</td>
+      <td className="r scan-hide">{inAdvert || "–"}</td>
       <td className="r scan-hide">{inCv ?? "–"}</td>
       <td>
         {cvLines.map(({ text, where }) => (
