@@ -17,7 +17,7 @@ export function KeywordTable({ advert: { keywords, summary, onCorrect } }: { adv
         <Table
           className="scan-keywords"
           columns={[
-            "Word",
+            "Asked for",
             { heading: "In the advert", className: "r scan-hide" },
             { heading: "In your CV", className: "r scan-hide" },
             "Proof",
@@ -43,7 +43,7 @@ function KeywordRow({ keyword, onCorrect }: KeywordRowProps) {
         {verdict === "met" ? <mark>{words}</mark> : <span className="scan-miss">{words}</span>}
         <span className="meta">{importanceLabels[importance]}</span>
       </th>
-      <td className="r scan-hide">{inAdvert ?? "–"}</td>
+      <td className="r scan-hide">{inAdvert || "–"}</td>
       <td className="r scan-hide">{inCv ?? "–"}</td>
       <td>
         {cvLines.map(({ text, where }) => (

@@ -17,7 +17,7 @@ export const refusals = {
   "old-word": "The file is an old Word document (.doc). Save it as .docx or PDF and choose it again.",
   unknown:
     "This kind of file cannot be read. Choose a PDF, Word, OpenDocument, RTF, text, Markdown or HTML file.",
-  slow: "Reading the file took too long, so it was stopped.",
+  slow: "Reading your CV took too long, so it was stopped. Try again in a moment.",
   crashed: "The file could not be read: it needs too much memory or is damaged.",
   missing: "The file does not exist or cannot be opened.",
 } as const;

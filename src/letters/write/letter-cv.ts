@@ -1,4 +1,4 @@
-import type { CvDocument } from "../../cv/document/cv-document.ts";
+import type { Corrections, CvDocument } from "../../cv/document/cv-document.ts";
 import { inShownLanguage } from "../../cv/document/second-language.ts";
 import { withoutHidden } from "../../cv/document/without-hidden.ts";
 import { plainText } from "../../text/blocks/read-rich-text.ts";
@@ -45,7 +45,7 @@ export type LetterCv = {
 /** Prepares a CV: without its hidden parts, and in its second language if that is the language of the letter. */
 export function readLetterCv(whole: CvDocument, language: LetterLanguage, now: Date): LetterCv {
   const document = inLanguage(withoutHidden(whole), whole, language);
-  const facts = readCvFacts(document, now);
+  const facts = readCvFacts({ ...document, corrections: deniedIn(whole) }, now);
   const read = languageOfLines(document, facts);
   const isNamesOnly = read !== language.slice(0, 2);
   const isEnglish = language.startsWith("en") && !isNamesOnly;
@@ -61,6 +61,10 @@ export function readLetterCv(whole: CvDocument, language: LetterLanguage, now: D
     isNamesOnly,
   };
 }
+
+/** What the person says that they do not have. What they only say that they have has no line that a sentence can quote. */
+const deniedIn = ({ corrections = {} }: CvDocument): Corrections =>
+  Object.fromEntries(Object.entries(corrections).filter(([, said]) => said === "not"));
 
 function languageOfLines(document: CvDocument, { lines }: Pick<CvFacts, "lines">): string {
   const text = lines.filter(({ list }) => list === "experience" || list === "personal");

@@ -31,6 +31,20 @@ function write(
   return result.letter;
 }
 
+test("what the person says that they do not have is answered by no sentence", () => {
+  const askedOf = (said: "not" | null, name: string) => {
+    const corrections = said ? { [`skill:${name}`]: said } : {};
+    const letter = write({}, { ...analystCv(), corrections });
+    const at = letter.asked.findIndex(({ words }) => words === name);
+    return {
+      verdict: letter.asked[at]?.verdict,
+      isAnswered: sentencesOf(letter).some(({ answers }) => answers.includes(at)),
+    };
+  };
+  expect(askedOf(null, "Python")).toEqual({ verdict: "met", isAnswered: true });
+  expect(askedOf("not", "Python")).toEqual({ verdict: "missing", isAnswered: false });
+});
+
 test("a letter turns lines of the CV into sentences, names the job and answers its requirements", () => {
   const letter = write();
   expect(letterText(letter)).toBe(`Amara Osei

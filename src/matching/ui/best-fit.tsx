@@ -5,6 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import { loadBestFit, type BestFit as Best, type BestFitOutcome } from "../my-cvs/load-best-fit.ts";
 import { mayHaveCvs } from "../my-cvs/may-have-cvs.ts";
 import { readChosenCv } from "./chosen-cv.ts";
+import "../match.css";
 
 export type BestFitProps = {
   /** The address of the search, which is the same on all of its pages. */
@@ -84,12 +85,11 @@ export default function BestFit({
 function statusText(is: Exclude<State["is"], "working" | "no-cv">, best: Best | null): string {
   if (best) {
     const { cv, order, compared, of } = best;
-    const jobs = compared < of ? `${compared} of ${of}` : String(compared);
-    return order.length === 0
-      ? `None of the ${jobs} open jobs in your work fits “${cv}”. These are the best matches of your words.`
-      : `Compared “${cv}” with ${jobs} open jobs in your work. The ${order.length} that fit, best first.${
-          compared < of ? " The site was too busy for the others." : ""
-        }`;
+    const jobs = `${compared < of ? `${compared} of ${of}` : compared} open ${of === 1 ? "job" : "jobs"} in your work`;
+    const busy = compared < of ? " The site was too busy for the others." : "";
+    if (order.length === 0)
+      return `Compared “${cv}” with ${jobs}. None fits. These are the best matches of your words.${busy}`;
+    return `Compared “${cv}” with ${jobs}. ${order.length === 1 ? "The 1 that fits" : `The ${order.length} that fit`}, best first.${busy}`;
   }
   if (is === "failed") return "The comparison did not work. Try again in a moment.";
   if (is === "no-work")

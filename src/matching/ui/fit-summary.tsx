@@ -31,9 +31,8 @@ export function FitSummary({ cvs, chosen, choose, jobId }: JobFit & { jobId: str
     );
   const counts = countMatches(chosen.matches);
   const asked = chosen.matches;
-  const shown = asked
-    .filter(({ verdict }) => verdict === "met")
-    .map(({ asked: one }) => requirementText(one));
+  const met = asked.filter(({ verdict }) => verdict === "met");
+  const shown = met.map(({ asked: one }) => requirementText(one));
   const missing = asked
     .filter(({ verdict }) => verdict === "missing")
     .map(({ asked: one }) => requirementText(one));
@@ -62,7 +61,8 @@ export function FitSummary({ cvs, chosen, choose, jobId }: JobFit & { jobId: str
         Tailor this CV
       </Link>
       <dl className="fit-lists">
-        <Names label="In your CV" names={shown} kind="shown" />
+        {/* The CV does not show what the person only said. */}
+        <Names label={met.some(({ said }) => said) ? "You have" : "In your CV"} names={shown} kind="shown" />
         <Names label="Missing" names={missing} kind="missing" />
       </dl>
     </section>

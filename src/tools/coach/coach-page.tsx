@@ -56,6 +56,10 @@ export function CoachPage(props: CoachPageProps) {
     latest && !latest.ended && latest.title === title && latest.company === (job?.company ?? "")
       ? latest.answers.length
       : 0;
+  function endSession(): void {
+    end();
+    setEnded(true);
+  }
   return (
     <div className="page coach-page">
       <Breadcrumb above={[{ name: "Tools", path: "/tools" }]} here="AI Interview Coach" />
@@ -87,13 +91,7 @@ export function CoachPage(props: CoachPageProps) {
               </ButtonLink>
             )}
             {answered > 0 && (
-              <Button
-                look="secondary"
-                onClick={() => {
-                  end();
-                  setEnded(true);
-                }}
-              >
+              <Button look="secondary" onClick={endSession}>
                 End session
               </Button>
             )}
@@ -121,6 +119,7 @@ export function CoachPage(props: CoachPageProps) {
             cvLines={cvLines}
             lastFillerRate={lastFillerRate(history ?? [])}
             isHydrated={isHydrated}
+            onEnd={endSession}
             onFinish={(answer) => {
               add({ title, company: job?.company ?? "" }, answer);
               const { today } = practice;

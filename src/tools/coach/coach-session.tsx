@@ -31,6 +31,7 @@ type CoachSessionProps = {
   lastFillerRate: number | null;
   isHydrated: boolean;
   onFinish: (answer: KeptAnswer) => void;
+  onEnd: () => void;
 };
 
 /** One question with its answer, typed or spoken, and what the rules found in it. */
@@ -45,6 +46,7 @@ export function CoachSession(props: CoachSessionProps) {
     lastFillerRate,
     isHydrated,
     onFinish,
+    onEnd,
   } = props;
   const [followUp, setFollowUp] = useState<string | null>(null);
   const [text, setText] = useState(sent);
@@ -194,6 +196,11 @@ export function CoachSession(props: CoachSessionProps) {
                   <ButtonLink look="primary" to={nextAddress}>
                     Next question
                   </ButtonLink>
+                )}
+                {isFinished && !nextAddress && isHydrated && (
+                  <Button look="primary" onClick={onEnd}>
+                    End session
+                  </Button>
                 )}
               </div>
             </div>

@@ -91,7 +91,7 @@ export function chooseQuestions(
     .map((line): Question => ({
       id: idOf(line),
       kind: "role",
-      text: `They ask for this: “${line}” What can you show for it?`,
+      text: `They ask for this: “${line}”. What can you show for it?`,
       why: "It is a line of the advert, so they will want to hear what you have done.",
       good: "One place, what you did yourself, and what came of it. If you have not done it, the nearest thing that you have.",
       answer: null,

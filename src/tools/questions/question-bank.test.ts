@@ -168,7 +168,7 @@ test("lines of an advert become questions about what one can show", () => {
   expect(made).toMatchObject([
     {
       kind: "role",
-      text: "They ask for this: “Keep immunisation records up to date” What can you show for it?",
+      text: "They ask for this: “Keep immunisation records up to date”. What can you show for it?",
     },
   ]);
 });

@@ -78,7 +78,11 @@ function SavedJobs({
   if (jobs.length === 0)
     return (
       <p>
-        You have saved no job. <Link to="/jobs">Find one</Link>, or paste an advert.
+        You have saved no job.{" "}
+        <Link className="link" to="/jobs">
+          Find one
+        </Link>
+        , or paste an advert.
       </p>
     );
   return (
