@@ -28,7 +28,6 @@ test("the page says that it draws, that the engine loads, and where the pages we
   await preview.getByText("Preview made by this site’s server").waitFor();
   await preview.getByText("Page 1 of 1").waitFor();
   await preview.getByText("Your browser is loading").waitFor();
-  await preview.getByText("your CV was sent to it, and it neither stores nor logs it").waitFor();
   engine.resolve();
   await preview.getByText("Preview made in your browser").waitFor();
   await preview.getByText("Earlier in this visit").waitFor();
@@ -76,7 +75,9 @@ test("on a phone nothing is sent before the pages are on the screen, where the p
   await page.locator(".score-badge").first().waitFor();
   expect(sent).toEqual([]);
   await page.getByRole("tab", { name: "Preview" }).click();
-  await page.getByText("your CV was sent to it, and it neither stores nor logs it").waitFor();
+  await page
+    .getByText("Preview made by this site’s server, which neither stores nor logs your CV.")
+    .waitFor();
   await page.getByRole("img", { name: "Page 1 of 1 of the CV of Amara Osei" }).waitFor();
   expect(sent).toContain("/cv-builder/preview");
   await phone.close();

@@ -64,7 +64,7 @@ test("a person comes from a job's questions, practises by keyboard, and keeps, e
   expect(exported.documents[0].document.answers).toHaveLength(2);
   await page.goBack();
   await page.locator(".coach-sessions button").click();
-  await page.getByText(withoutResult + result).waitFor();
+  await page.locator(".coach-kept-text", { hasText: withoutResult + result }).waitFor();
   await page.getByRole("button", { name: "Close" }).click();
   await page.getByRole("button", { name: "Delete all" }).first().click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete all" }).click();

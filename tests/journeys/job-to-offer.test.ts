@@ -71,6 +71,7 @@ test.each([1440, 360])(
     await hand.click(link(page, "Tailor this CV"));
     await page.getByRole("heading", { level: 1, name: /Community Nurse/ }).waitFor();
     await hand.click(link(page, "Write the letter"));
+    await hand.click(button(page, "Write the letter"));
     await page.getByText("Dear").first().waitFor();
     await hand.click(link(page, /Community Nurse/));
 

@@ -125,7 +125,8 @@ test("a line is translated, and fitted to a job in its variant", async () => {
   await page.goto("/jobs?q=community+nurse");
   await page.goto((await page.locator(".job h3 a").first().getAttribute("href")) ?? "");
   await page.getByRole("link", { name: "Tailor this CV", exact: true }).click();
-  await page.getByRole("heading", { name: "For Community Nurse" }).waitFor();
+  await page.getByRole("heading", { name: "CV for Community Nurse" }).waitFor();
+  await page.getByText("Show, hide, move or reword entries").click();
   await page.getByText("Choose, order and reword its lines").first().click();
   const named = { name: /Description|What you did|Achievements/i };
   const lines = page.getByRole("textbox", named).first();
@@ -200,8 +201,8 @@ test("a letter and a CV are improved as a whole, each line accepted alone, and a
   await panel.getByRole("button", { name: `Send to ${peer.host}` }).click();
   await panel.getByText("Not in your texts: “99”").waitFor();
   await panel.getByRole("button", { name: /^Accept ?: / }).click();
-  const changes = page.getByRole("region", { name: "Difference to the master" });
-  await changes.getByText("1 change.").waitFor();
+  const changes = page.getByRole("region", { name: "Changes" });
+  await changes.getByText("1 change made.").waitFor();
   await panel.getByLabel("What to ask for").selectOption("Review the CV for this job");
   peer.plays(remarks("You say “26 nurses”."));
   await panel.getByRole("button", { name: `Send to ${peer.host}` }).click();

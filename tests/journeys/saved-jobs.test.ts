@@ -21,7 +21,8 @@ beforeAll(() =>
 
 const row = (page: Page, company: string) =>
   page.locator(".job").filter({ has: page.locator(".job-co", { hasText: company }) });
-const savedTitles = (page: Page) => page.locator(".saved li .muted").allInnerTexts();
+const savedTitles = async (page: Page) =>
+  (await page.locator(".saved li .muted").allInnerTexts()).map((text) => text.split(" · ")[0]);
 /** Opens the page of a job in the list. */
 async function openJob(page: Page, company: string): Promise<void> {
   await row(page, company)

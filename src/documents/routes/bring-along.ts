@@ -29,7 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   for (const id of ids.toReversed()) {
     const jobId = readRowId(id);
     if (jobId === null) continue;
-    const saved = await saveJob(db, { personId, jobId, now });
+    const saved = await saveJob(db, { personId, jobId, now: clock() });
     if (saved.ok) moved.push(id);
   }
   if (form.has("companies")) {

@@ -5,13 +5,12 @@ import { phraseLabels } from "../phrases/phrase-labels.ts";
 /** Says before and after writing what a letter in this language can use of the CV, and whether it is a draft. */
 export function LanguageNotice({
   language,
-  cvLanguage,
+  isOther,
 }: {
   language: LetterLanguage;
-  /** ISO 639-1; null if it is not known. */
-  cvLanguage: string | null;
+  /** The CV is in another language. */
+  isOther: boolean;
 }) {
-  const isOther = cvLanguage !== null && !language.startsWith(cvLanguage);
   const isDraft = !finishedLanguages.includes(language);
   if (!isOther && !isDraft) return null;
   return (

@@ -178,7 +178,7 @@ export function LetterEditor({ session, document, owner, tracked, workspace, onC
               <ChoiceFields choices={letter.choices} onChange={rewrite} />
             </div>
           )}
-          <LanguageNotice language={letter.choices.language} cvLanguage={letter.isNamesOnly ? "" : null} />
+          <LanguageNotice language={letter.choices.language} isOther={letter.isNamesOnly} />
           <LetterViews
             letter={letter}
             view={sheet}

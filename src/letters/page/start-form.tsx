@@ -43,6 +43,7 @@ export function StartForm(props: StartFormProps) {
   const isSending = useNavigation().state === "submitting";
   const [chosen, setChosen] = useState<LetterLanguage | null>(null);
   const language = chosen ?? choices.language;
+  const isOther = cvLanguage !== null && !language.startsWith(cvLanguage);
   return (
     <Form
       ref={form}
@@ -130,7 +131,7 @@ export function StartForm(props: StartFormProps) {
           <WishFields choices={choices} />
         </div>
       </fieldset>
-      <details className="fold" open={cvLanguage !== null && !language.startsWith(cvLanguage)}>
+      <details className="fold" open={isOther}>
         <summary>
           The letter: {toneLabels[choices.tone].toLowerCase()} tone,{" "}
           {lengthLabels[choices.length].toLowerCase()} length, {phraseLabels[language]}
@@ -139,7 +140,7 @@ export function StartForm(props: StartFormProps) {
           <ChoiceFields choices={choices} />
         </div>
       </details>
-      <LanguageNotice language={language} cvLanguage={cvLanguage} />
+      <LanguageNotice language={language} isOther={isOther} />
       <p className="meta letter-privacy">
         {ownCvs
           ? "The letter is written by rules in this browser. Your CV is not sent for it; this site reads only the advert."

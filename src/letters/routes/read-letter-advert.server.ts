@@ -44,7 +44,7 @@ export async function readTypedAdvert(
   const named = { ...read.advert, title: title || read.advert.title };
   const requirements =
     named.title === read.advert.title ? read.advert.requirements : requirementsOfPasted(named);
-  const asks = requirements.some(({ kind }) => kind !== "occupation");
+  const asks = requirements.some(({ kind }) => kind !== "occupation" && kind !== "line");
   if (!asks && named.text.trim().length < minAdvert)
     return { ok: false, problems: { advert: letterProblems["no-advert"] } };
   return {
