@@ -7,7 +7,7 @@ import { kilobytes, measureVisit, type Transfer } from "./measure-visit.ts";
  * Kilobytes over the wire on a first visit, until the page is idle. Scripts that make files, and the engine, load
  * later, so that the builder works offline afterwards.
  */
-const budget = { scripts: 169, everything: 350 };
+const budget = { scripts: 172, everything: 350 };
 
 let browser: Browser;
 let visit: Transfer[];
