@@ -27,9 +27,9 @@ judgePages(["a job compared with a CV", "a CV tailored to a job"], {
     await link.waitFor();
     if (path === "a job compared with a CV") return;
     await link.click();
-    await page.getByRole("heading", { name: "Difference to the master" }).waitFor();
+    await page.getByRole("heading", { name: "Changes" }).waitFor();
     await page.getByRole("textbox", { name: "Headline" }).fill("Nurse in training");
-    for (const fold of await page.locator(".tailor-main details > summary").all()) await fold.click();
+    for (const fold of await page.locator(".tailor-rows details > summary").all()) await fold.click();
     // The header would lie over a control that was scrolled below it.
     await page.evaluate(() => scrollTo(0, 0));
   },

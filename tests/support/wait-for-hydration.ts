@@ -4,7 +4,7 @@ import { reportOpenPages } from "./report-open-pages.ts";
 /** A page whose scripts run, or one that has none, such as a feed. */
 const ready = ":root[data-ready], :root:not(:has(link[rel=modulepreload]))";
 /** A busy machine can pause for many seconds. */
-const longest = { hydration: 60_000, other: 9_000 };
+const longest = { hydration: 60_000, other: 90_000 };
 
 /**
  * Makes `goto` and `reload` of all pages wait until React has hydrated the page. Before that, a click on a control that
