@@ -49,7 +49,7 @@ export function SkillChips({ proofs }: { proofs: ReadonlyMap<string, number> }) 
     <section className="tailor-skills" aria-labelledby="skills-here">
       <div className="between">
         <h2 id="skills-here">Skills on this copy</h2>
-        <mark className="meta">In the advert</mark>
+        <mark>In the advert</mark>
       </div>
       <ChipBox
         label="Skill"
