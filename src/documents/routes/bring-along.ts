@@ -1,10 +1,8 @@
 import { redirect } from "react-router";
-import { readHiddenInBrowser } from "../../alerts/hidden-in-browser.ts";
-import { hideCompany } from "../../alerts/hidden-jobs.server.ts";
+import { moveHiddenToAccount } from "../../alerts/hidden-jobs.server.ts";
 import { listWithoutDocuments } from "../../applications/detail/sent.server.ts";
 import { recordSentOf } from "../../applications/routes/record-sent.server.ts";
 import { saveJob } from "../../applications/store/saved-jobs.server.ts";
-import { clearCookie } from "../../platform/http/cookies.ts";
 import { fieldText } from "../../platform/forms/field-text.ts";
 import { readRowId } from "../../app/request/read-row-id.ts";
 import { servicesContext } from "../../app/request/services.ts";
@@ -33,9 +31,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (saved.ok) moved.push(id);
   }
   if (form.has("companies")) {
-    for (const company of readHiddenInBrowser(config, request.headers).toReversed())
-      await hideCompany(db, personId, company, now);
-    headers.append("Set-Cookie", clearCookie(config, "hidden"));
+    const hidden = { site: config, headers: request.headers, now };
+    headers.append("Set-Cookie", await moveHiddenToAccount(db, personId, hidden));
   }
   if (form.has("documents"))
     for (const id of await listWithoutDocuments(db, personId)) await recordSentOf(db, { personId, id, now });
