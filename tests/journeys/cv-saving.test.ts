@@ -42,7 +42,7 @@ test("a browser without storage shows a warning, and the CV can still be written
     });
   });
   await page.goto("/cv-builder?step=personal");
-  await page.getByText("This browser does not let sites keep anything").waitFor();
+  await page.getByText("This browser does not let sites store anything").waitFor();
   await field(page, "Full name").fill("Amara");
   await expect.poll(() => page.locator(".saved").innerText()).toBe("Not saved");
   const [download] = await Promise.all([
