@@ -32,9 +32,12 @@ export type AlertTools = {
 /** Name of the task that runs saved searches. */
 export const alertTask = "send-alerts";
 
+/** Milliseconds. After these, a run leaves the mails of mornings to the next run, so that mails "at once" do not wait. */
+const longestRun = 240_000;
+
 /**
- * Runs the saved searches that are due, one after the other. A search that fails is tried again in the next run and
- * does not stop the others.
+ * Runs the saved searches that are due, one after the other, those with mails "at once" first. A search that fails is
+ * tried again in the next run and does not stop the others.
  *
  * @returns the number of mails enqueued
  */
@@ -46,8 +49,8 @@ export async function sendDueAlerts(
   await eraseDeletedSearches(tools.db, now);
   const newest = await latestJobId(tools.db);
   let mailed = 0;
-  for (const { id, personId, looksAtAll } of await listDueSearches(tools, now, newest)) {
-    if (signal?.aborted) break;
+  for (const { id, personId, looksAtAll, canWait } of await listDueSearches(tools, now, newest)) {
+    if (signal?.aborted || (canWait && tools.clock().getTime() - now.getTime() > longestRun)) break;
     try {
       const search = await getSavedSearch(tools.db, personId, id);
       if (search && (await sendAlert(tools, search, { newest, looksAtAll })) === "mailed") mailed += 1;
@@ -61,6 +64,8 @@ export async function sendDueAlerts(
 type DueSearch = Pick<SavedSearch, "id" | "personId"> & {
   /** Whether the run looks at all jobs since the search was saved, not only at those since its last run. */
   looksAtAll: boolean;
+  /** Whether the mail is written in the morning, so that a few minutes do not matter. */
+  canWait: boolean;
 };
 
 /** The times that decide whether a search is due. */
@@ -73,8 +78,9 @@ type AlertSchedule = {
 };
 
 /**
- * Lists the due searches, those that waited longest first. A run looks only at the jobs that came after the last one. Once a
- * week it looks at all jobs since the search was saved: an advert may have been changed, or shown again.
+ * Lists the due searches: first those with mails "at once", and of each kind those that waited longest. A run looks only
+ * at the jobs that came after the last one. Once a week it looks at all jobs since the search was saved: an advert may
+ * have been changed, or shown again.
  *
  * @param newest the latest job. Searches that have seen it have nothing new to find
  */
@@ -100,13 +106,25 @@ async function listDueSearches(
     .orderBy(sql`coalesce(last_run_at, created_at)`)
     .orderBy("id")
     .execute();
-  return searches.flatMap((search) => {
-    const { id, personId, lastRunAt, seenJobId } = search;
+  const due = searches.flatMap((search) => {
+    const { id, personId, frequency, lastRunAt, seenJobId } = search;
     const moments = momentsIn(zones.get(personId) ?? "UTC");
-    const looksAtAll = lastRunAt === null || lastRunAt < moments.weekly;
+    const looksAtAll = lastRunAt === null || lastRunAt < lastFullLook(id, now);
     const isNeeded = isDue(search, moments) && (looksAtAll || seenJobId < newest);
-    return isNeeded ? [{ id, personId, looksAtAll }] : [];
+    return isNeeded ? [{ id, personId, looksAtAll, canWait: frequency !== "at-once" }] : [];
   });
+  return due.sort((one, other) => Number(one.canWait) - Number(other.canWait));
+}
+
+const week = 7 * 86_400_000;
+
+/** Milliseconds between two runs. */
+const betweenRuns = 300_000;
+
+/** Returns when a search was last to look at all jobs. Each id has its own five minutes of the week. */
+function lastFullLook(id: number, now: Date): Date {
+  const offset = (id * betweenRuns) % week;
+  return new Date(Math.floor((now.getTime() - offset) / week) * week + offset);
 }
 
 /** This many new jobs are read one by one. */

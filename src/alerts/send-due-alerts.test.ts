@@ -95,6 +95,28 @@ test("a search with mails at once is mailed within ten minutes, and at most six 
   expect(await run("2026-01-05T07:20:00Z")).toHaveLength(1);
 });
 
+test('mails "at once" come first, and a long run leaves those of mornings to the next one', async () => {
+  await save("daily");
+  await save("daily", "q=reader");
+  await save("at-once", "q=meter");
+  await post({ title: "Meter Reader" }, { title: "Meter Reader, nights", company: "Northbeck" });
+  const mailed = async () => {
+    const rows = await database.db.selectFrom("saved_searches").orderBy("id").select("last_run_at").execute();
+    return rows.map((row) => row.last_run_at !== null);
+  };
+  const { wantedAddress } = alerts.tools;
+  // Each search takes five minutes.
+  alerts.tools.wantedAddress = (db, person) => {
+    alerts.setNow(new Date(alerts.now().getTime() + 300_000));
+    return wantedAddress(db, person);
+  };
+  await run("2026-01-06T06:10:00Z");
+  expect(await mailed()).toEqual([false, false, true]);
+  alerts.tools.wantedAddress = wantedAddress;
+  await run("2026-01-06T06:20:00Z");
+  expect(await mailed()).toEqual([true, true, true]);
+});
+
 test('a search "at once" runs again only after a job has arrived', async () => {
   const { db } = database;
   const id = await save("at-once");
