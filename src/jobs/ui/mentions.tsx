@@ -19,15 +19,17 @@ export function MentionsNote({ query, result }: NoteProps) {
   );
 }
 
-type LinkProps = { query: SearchQuery; result: Pick<SearchResult, "mentioned"> };
+type LinkProps = { query: SearchQuery; result: Pick<SearchResult, "mentioned" | "total"> };
 
-/** Links after a list to the jobs that mention its words. */
-export function MentionsLink({ query, result: { mentioned } }: LinkProps) {
+/** Links to the jobs that mention the words of a list. */
+export function MentionsLink({ query, result: { mentioned, total } }: LinkProps) {
   if (mentioned === null || mentioned.value === 0) return null;
+  const isOne = mentioned.value === 1;
+  const others = total.value > 0 ? "more" : isOne ? "job" : "jobs";
   return (
     <p className="meta">
       <Link className="link" to={searchPath(changed(query, { mentions: true }))}>
-        {countInText(mentioned)} more {mentioned.value === 1 ? "mentions it" : "mention it"}
+        {countInText(mentioned)} {others} {isOne ? "mentions it" : "mention it"}
       </Link>
     </p>
   );

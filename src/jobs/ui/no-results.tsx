@@ -5,6 +5,7 @@ import { Empty } from "../../ui/empty.tsx";
 import type { SearchResult } from "../search/match/search-result.ts";
 import { searchPath } from "../search/query/search-address.ts";
 import { withoutFilters, type SearchQuery } from "../search/query/search-query.ts";
+import { MentionsLink } from "./mentions.tsx";
 import { hasFilters, isNarrowed, jobsFoundText, searchTitle } from "./search-texts.ts";
 
 type NoResultsProps = { query: SearchQuery; result: SearchResult };
@@ -25,6 +26,7 @@ export function NoResults({ query, result }: NoResultsProps) {
       level="h3"
       actions={
         <>
+          <MentionsLink query={query} result={result} />
           <Form action="/jobs">
             <Button>Reset Filters</Button>
           </Form>

@@ -94,7 +94,7 @@ export function Results(props: ResultsProps) {
         </section>
       )}
       <div className="more">
-        <MentionsLink query={query} result={result} />
+        {jobs.length + result.similar.length > 0 && <MentionsLink query={query} result={result} />}
         {/* The links carry the time of the result so that nothing shifts while paging. */}
         <Pager
           page={result.page}
