@@ -79,7 +79,8 @@ test.each([1440, 360])(
     await hand.click(link(page, "I applied"));
     const email = `siobhan-${width}@example.com`;
     const password = "seven quiet lighthouses";
-    await page.getByRole("textbox", { name: "Name", exact: true }).fill("Siobhan Fitzgerald");
+    const ownName = page.getByRole("textbox", { name: "Name", exact: true });
+    await expect.poll(() => ownName.inputValue()).toBe("Siobhan Fitzgerald");
     await hand.type(page.getByLabel("Email"), email);
     await hand.type(page.locator("[name=password]"), password);
     await page.locator("[name=confirm]").fill(password);

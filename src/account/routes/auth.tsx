@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { Link, redirect } from "react-router";
 import { loginForm, registerForm } from "../forms/auth-forms.server.ts";
 import { loginFailed, registrationFailed } from "../forms/auth-toasts.ts";
@@ -23,6 +24,8 @@ import type { PageHandle } from "../../app/layout/page-handle.ts";
 import type { Route } from "./+types/auth";
 import "../ui/auth.css";
 import "../ui/no-mail.css";
+import { isSampleName } from "../../cv/samples/sample-people.ts";
+import { useOwnCvs } from "../../matching/ui/use-own-cvs.ts";
 import { InputField } from "../../ui/input-field.tsx";
 import { AuthForm } from "../ui/auth-form.tsx";
 import { NewPasswordFields } from "../ui/new-password-fields.tsx";
@@ -161,13 +164,25 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
 }
 
 function RegisterForm({ returnUrl, fields }: RegisterFormProps) {
+  const name = useNameOfCv();
   return (
     <AuthForm action={authAddress("register", returnUrl)} button="Sign Up" busy="Signing up...">
-      <InputField label="Name" autoComplete="name" {...fields.name} />
+      <InputField label="Name" autoComplete="name" ref={name} {...fields.name} />
       <InputField label="Email" type="email" autoComplete="username" {...fields.email} />
       <NewPasswordFields fields={fields} />
     </AuthForm>
   );
+}
+
+/** Fills an empty field with the name in the CV of this browser, so that nobody types it twice. */
+function useNameOfCv() {
+  const field = useRef<HTMLInputElement>(null);
+  const [cv] = useOwnCvs(null);
+  const name = cv?.document.personal.fullName ?? "";
+  useEffect(() => {
+    if (field.current?.value === "" && !isSampleName(name)) field.current.value = name;
+  }, [name]);
+  return field;
 }
 
 function LoginForm({ returnUrl, fields }: LoginFormProps) {
