@@ -144,6 +144,13 @@ describe("a list that never ends with a short page", () => {
     expect(short.words).toContain("It states 644 postings and lists 20.");
     expect(await crawlBoard(20, 20, 3)).toMatchObject({ outcome: "read", gone: 20 });
   });
+
+  it("removes nothing when it begins again before all that it states were listed", async () => {
+    await crawlBoard(22, 22, 0);
+    const repeated = await crawlBoard(20, 22, 1);
+    expect(repeated).toMatchObject({ outcome: "partial", gone: 0 });
+    expect(repeated.words).toContain("Its pages repeat themselves.");
+  });
 });
 
 describe("a feed of changes", () => {
