@@ -179,7 +179,7 @@ function simulatedBoards(count: number): WorldBoard[] {
       const { title, descriptionText } = generatePosting(index, total, { random, places, days: 30, now });
       const isNew = number % changing === 1;
       const closes = number % changing === 2 ? 20 : 10_000;
-      return { number: 100 + number, title, text: descriptionText, opens: isNew ? 20 : 0, closes };
+      return { number: 100 + index, title, text: descriptionText, opens: isNew ? 20 : 0, closes };
     });
     const one = contractCases.find(({ name }) => name === kindOf(at));
     if (one === undefined) throw new Error(`There is no ${kindOf(at)}.`);
