@@ -10,7 +10,9 @@ import { createPoliteFetch } from "../src/sources/collect/polite-fetch.server.ts
 import { sourceOfBoard } from "../src/sources/source-of-board.ts";
 import { openUnderstanding } from "../src/sources/understanding/understanding-threads.server.ts";
 import { stillTime } from "../tests/support/feed-peer.ts";
-import { day, startFeedWorld, type WorldBoard, type WorldRequest } from "../tests/support/feed-world.ts";
+import { contractCases } from "../src/sources/adapters/contract-cases.ts";
+import { caseBoard } from "../tests/support/case-board.ts";
+import { hour, startFeedWorld, type WorldBoard, type WorldRequest } from "../tests/support/feed-world.ts";
 import { startCluster } from "../tests/support/start-postgres.ts";
 import { generatePosting } from "./generate-postings.ts";
 import { percentile, printTable, residentMegabytes, type Timings } from "./measure.ts";
@@ -43,11 +45,7 @@ export async function benchCollecting(boardCount: number): Promise<void> {
   const world = await startFeedWorld(boards, time);
   await ensureSources(
     opened.background,
-    boards.flatMap(({ source }) => {
-      const [kind = "", board = ""] = source.split(":");
-      const adapter = adapterNamed(kind);
-      return adapter ? [sourceOfBoard({ board, companyName: null }, adapter)] : [];
-    }),
+    boards.map(({ address, adapter }) => sourceOfBoard(address, adapter)),
   );
   // Opening a connection takes long while the processor is busy.
   for (const db of [opened.db, opened.background])
@@ -82,7 +80,7 @@ export async function benchCollecting(boardCount: number): Promise<void> {
   }
   const first = await readAll("first day");
   const idleBefore = await search.times(300);
-  time.pass(beginning + day - time.clock().getTime());
+  time.pass(beginning + 24 * hour - time.clock().getTime());
   const second = await readAll("second day");
   const idleAfter = await search.times(300);
   const { jobs } = await opened.db
@@ -181,41 +179,16 @@ function simulatedBoards(count: number): WorldBoard[] {
       const { title, descriptionText } = generatePosting(index, total, { random, places, days: 30, now });
       const isNew = number % changing === 1;
       const closes = number % changing === 2 ? 20 : 10_000;
-      return { id: `x${index}`, title, text: descriptionText, opens: isNew ? 20 : 0, closes };
+      return { number: 100 + index, title, text: descriptionText, opens: isNew ? 20 : 0, closes };
     });
-    return { openings, moods: [], ...whereabouts(at) };
+    const one = contractCases.find(({ name }) => name === kindOf(at));
+    if (one === undefined) throw new Error(`There is no ${kindOf(at)}.`);
+    const board = caseBoard(one, openings, { board: `board-${at}`, employer: `Board ${at}` });
+    return { ...board, hasTags: true, moodAt: () => null };
   });
 }
 
-function whereabouts(at: number): Pick<WorldBoard, "source" | "host" | "listing" | "path"> {
-  const name = `board-${at}`;
-  switch (at % 10) {
-    case 0:
-    case 1:
-    case 2:
-    case 3:
-      return {
-        source: `greenhouse:${name}`,
-        host: "boards-api.greenhouse.io",
-        path: `/v1/boards/${name}/`,
-        listing: "greenhouse",
-      };
-    case 4:
-    case 5:
-      return {
-        source: `ashby:${name}`,
-        host: "api.ashbyhq.com",
-        path: `/posting-api/job-board/${name}?`,
-        listing: "ashby",
-      };
-    case 6:
-      return {
-        source: `lever:${name}`,
-        host: "api.lever.co",
-        path: `/v0/postings/${name}?`,
-        listing: "lever",
-      };
-    default:
-      return { source: `recruitee:${name}`, host: `${name}.recruitee.com`, listing: "recruitee" };
-  }
+function kindOf(at: number): string {
+  const place = at % 10;
+  return place < 4 ? "greenhouse" : place < 6 ? "ashby" : place < 7 ? "lever" : "recruitee";
 }

@@ -5,6 +5,8 @@ import { feedCases } from "./contract-feed-cases.ts";
 export const contractCases: readonly ContractCase[] = [
   {
     name: "workday",
+    total: '"total": 2',
+    paging: { size: 20 },
     expected: {
       externalId: "R-1207-1",
       title: "Night Baker",
@@ -22,6 +24,7 @@ export const contractCases: readonly ContractCase[] = [
   },
   {
     name: "oracle",
+    total: '"TotalJobsCount": 2',
     expected: {
       externalId: "40012",
       company: "Acme",
@@ -114,6 +117,8 @@ export const contractCases: readonly ContractCase[] = [
   },
   {
     name: "eightfold",
+    total: '"count": 2',
+    paging: { size: 10 },
     expected: {
       externalId: "10995001",
       locations: englishTowns(", England, United Kingdom"),
@@ -135,6 +140,9 @@ export const contractCases: readonly ContractCase[] = [
   },
   {
     name: "manatal",
+    ids: ["500001", "7X4W43WX"],
+    total: '"count": 2',
+    paging: { size: 5, more: () => ['"next": null', '"next": "more"'] },
     expected: {
       externalId: "500001",
       company: "Acme",
@@ -145,6 +153,7 @@ export const contractCases: readonly ContractCase[] = [
   },
   {
     name: "icims",
+    paging: { size: 5, more: (page) => ["Page 1 of 1", `<a href="?pr=${page + 1}">Next</a>`] },
     hasJobPage: true,
     expected: {
       externalId: "1207",
@@ -182,6 +191,7 @@ export const contractCases: readonly ContractCase[] = [
   },
   {
     name: "join",
+    paging: { size: 5, more: () => ['"pageCount": 1', '"pageCount": 9'] },
     hasJobPage: true,
     expected: {
       externalId: "16000001",
@@ -195,6 +205,8 @@ export const contractCases: readonly ContractCase[] = [
   },
   {
     name: "phenom",
+    total: "totalHits: 2",
+    paging: { size: 10 },
     hasJobPage: true,
     expected: {
       externalId: "HARBOURHL7EXTERNALENGLOBAL",
@@ -206,6 +218,7 @@ export const contractCases: readonly ContractCase[] = [
   },
   {
     name: "ukg",
+    total: '"totalCount": 2',
     expected: {
       externalId: "5f0c0000-0000-4000-8000-000000000001",
       locations: englishTowns(", England, United Kingdom"),
@@ -253,6 +266,7 @@ export const contractCases: readonly ContractCase[] = [
   },
   {
     name: "softgarden",
+    ids: ["8001"],
     expected: {
       externalId: "acme.career.softgarden.de:8001",
       company: "Harbour Light Bakery",
@@ -321,6 +335,7 @@ export const contractCases: readonly ContractCase[] = [
   },
   {
     name: "paycom",
+    total: '"jobPostingPreviewsCount": 2',
     hasJobPage: true,
     expected: {
       externalId: "181177",

@@ -1,5 +1,5 @@
-import { globSync, readFileSync } from "node:fs";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { fixture } from "../../../tests/support/case-board.ts";
 import { testDatabase } from "../../../tests/support/test-database.ts";
 import { ensureSource } from "../../jobs/source-record.server.ts";
 import { loadGazetteer } from "../../places/gazetteer.server.ts";
@@ -10,7 +10,6 @@ import type { PoliteFetch } from "../collect/polite-fetch.server.ts";
 import { sourceOfBoard } from "../source-of-board.ts";
 import { contractCases } from "./contract-cases.ts";
 
-const folder = new URL(".", import.meta.url);
 const database = await testDatabase();
 const { db } = database;
 afterAll(() => database.close());
@@ -18,11 +17,6 @@ beforeEach(async () => {
   for (const table of ["postings", "jobs", "sources", "rejected_records"] as const)
     await db.deleteFrom(table).execute();
 });
-
-function fixture(name: string): string | null {
-  const [file] = globSync(`**/${name}.fixture.*`, { cwd: folder.pathname });
-  return file === undefined ? null : readFileSync(new URL(file, folder), "utf8");
-}
 
 function answered(body: string, url: string): FeedAnswer {
   return { outcome: "ok", url, body, contentType: null, etag: null, lastModified: null };
@@ -143,6 +137,13 @@ describe("a list that never ends with a short page", () => {
     expect(short).toMatchObject({ outcome: "partial", gone: 0 });
     expect(short.words).toContain("It states 644 postings and lists 20.");
     expect(await crawlBoard(20, 20, 3)).toMatchObject({ outcome: "read", gone: 20 });
+  });
+
+  it("removes nothing when it begins again before all that it states were listed", async () => {
+    await crawlBoard(22, 22, 0);
+    const repeated = await crawlBoard(20, 22, 1);
+    expect(repeated).toMatchObject({ outcome: "partial", gone: 0 });
+    expect(repeated.words).toContain("Its pages repeat themselves.");
   });
 });
 

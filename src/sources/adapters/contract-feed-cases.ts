@@ -4,6 +4,7 @@ import { englishTowns, sample, type ContractCase } from "./contract-case.ts";
 export const feedCases: readonly ContractCase[] = [
   {
     name: "usajobs",
+    total: '"SearchResultCountAll": 2',
     expected: {
       externalId: "870000001",
       company: "Harbour Light Service",
@@ -15,6 +16,7 @@ export const feedCases: readonly ContractCase[] = [
   },
   {
     name: "himalayas",
+    paging: { size: 20 },
     expected: {
       externalId: "https://himalayas.app/companies/harbour-light/jobs/baker-1",
       remote: true,
@@ -37,6 +39,7 @@ export const feedCases: readonly ContractCase[] = [
   },
   {
     name: "themuse",
+    paging: { size: 20 },
     expected: {
       externalId: "21000001",
       company: "Harbour Light Bakery",
@@ -84,6 +87,13 @@ export const feedCases: readonly ContractCase[] = [
   },
   {
     name: "jobtech",
+    changes: {
+      window: ({ searchParams }) => {
+        const [since, until] = ["updated-after", "updated-before"].map((name) => searchParams.get(name));
+        return since && until ? { since: new Date(`${since}Z`), until: new Date(`${until}Z`) } : null;
+      },
+      closedId: "29000003",
+    },
     expected: {
       externalId: "29000001",
       company: "Harbour Light Bageri AB",
@@ -101,6 +111,13 @@ export const feedCases: readonly ContractCase[] = [
   },
   {
     name: "nav",
+    changes: {
+      window: ({ pathname }, headers) =>
+        pathname === "/api/v1/feed"
+          ? { since: new Date(String(headers["if-modified-since"])), until: new Date(8.64e15) }
+          : null,
+      closedId: "5d1c0000-0000-4000-8000-000000000002",
+    },
     expected: {
       externalId: "5d1c0000-0000-4000-8000-000000000001",
       company: "Harbour Light Bakeri AS",
@@ -115,6 +132,15 @@ export const feedCases: readonly ContractCase[] = [
   },
   {
     name: "mpsv",
+    changes: {
+      window({ pathname }) {
+        const date = /-(\d{4}-\d\d-\d\d)\.json$/.exec(pathname)?.[1];
+        if (date === undefined) return null;
+        const since = new Date(`${date}T00:00:00Z`);
+        return { since, until: new Date(since.getTime() + 86_400_000) };
+      },
+      closedId: null,
+    },
     expected: {
       externalId: "67000001",
       company: "Harbour Light s.r.o.",
@@ -154,6 +180,7 @@ export const feedCases: readonly ContractCase[] = [
   },
   {
     name: "sitemap",
+    ids: ["1207"],
     hasJobPage: true,
     expected: {
       externalId: "/careers/1207",

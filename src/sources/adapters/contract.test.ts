@@ -1,16 +1,12 @@
-import { globSync, readFileSync } from "node:fs";
+import { globSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { fixture } from "../../../tests/support/case-board.ts";
 import type { RawPosting, RecordResult } from "../../jobs/posting.ts";
 import { isObject } from "../../platform/json/json-object.ts";
 import { adapterNamed, adapters } from "../adapters.ts";
 import { contractCases } from "./contract-cases.ts";
 
 const folder = new URL(".", import.meta.url);
-
-function fixture(name: string): string | null {
-  const [file] = globSync(`**/${name}.fixture.*`, { cwd: folder.pathname });
-  return file === undefined ? null : readFileSync(new URL(file, folder), "utf8");
-}
 
 /** Answers of a service that are no lists. */
 const noLists = [

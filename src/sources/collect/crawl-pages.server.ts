@@ -151,11 +151,13 @@ export async function crawlPages(
         return { kind: "trouble", trouble: { outcome: "stopped" } };
       // Only a source of one page can report that none of it has changed.
       if (!adapter.hasMore(answer.body, page, step)) return judged(answer, page);
-      if (!hasNew && adapter.endsByRepeating) return judged(answer, page);
-      if (!hasNew && !adapter.listsChanges)
-        return progress.ids.size > 0
-          ? partly("Its pages repeat themselves.")
-          : noFeed("Its pages repeat themselves.");
+      if (hasNew || adapter.listsChanges) continue;
+      const repeated = "Its pages repeat themselves.";
+      if (!adapter.endsByRepeating) return progress.ids.size > 0 ? partly(repeated) : noFeed(repeated);
+      const whole = await judged(answer, page);
+      // A page in the middle of the list may come twice, too.
+      const lacksSome = figures.total !== null && figures.listed < figures.total;
+      return whole.kind === "complete" && lacksSome ? partly(repeated) : whole;
     }
     return noFeed(`It has more than ${maxPages} pages.`);
   }
@@ -282,13 +284,16 @@ export function* readRecords(
 
 /** A list may state a few postings that it does not show: it changes while it is read, and some are for employees only. */
 const shareOfTotal = 0.9;
+/** A list that is cut has a little less than its limit when postings moved to a later page while it was read. */
+const shareOfCeiling = 0.98;
 
 /** Describes the postings that the list lacks. Returns null when it has all. */
 export function unlistedText(
   { listed, total }: Pick<ListFigures, "listed" | "total">,
   { ceiling }: Pick<Adapter, "ceiling">,
 ): string | null {
-  if (listed === ceiling) return `Its list ends at ${listed} postings, and may have more.`;
+  if (ceiling !== undefined && listed <= ceiling && listed >= ceiling * shareOfCeiling)
+    return `Its list ends at ${listed} postings, and may have more.`;
   if (total !== null && listed < total * shareOfTotal)
     return `It states ${total} postings and lists ${listed}.`;
   return null;

@@ -25,6 +25,9 @@ test.each([
   [whole, {}, null],
   [whole, { ceiling: 2000 }, null],
   [{ ...whole, listed: 2000 }, { ceiling: 2000 }, "Its list ends at 2000 postings, and may have more."],
+  // While it was read, postings moved to a later page, and were listed twice.
+  [{ ...whole, listed: 1985 }, { ceiling: 2000 }, "Its list ends at 1985 postings, and may have more."],
+  [{ ...whole, listed: 130 }, { ceiling: 100 }, null],
   // A list changes a little while it is read.
   [{ ...whole, total: 42 }, {}, null],
   [{ ...whole, total: 644 }, {}, "It states 644 postings and lists 40."],

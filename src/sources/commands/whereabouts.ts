@@ -5,6 +5,7 @@ import type { RejectionReason } from "../../jobs/posting.ts";
 import { importedFiles, samplesAdapter } from "../../jobs/source-label.ts";
 import type { SourceRecord } from "../../jobs/source-record.server.ts";
 import { momentText } from "../../platform/terminal/moment-text.ts";
+import { refusedSiteOf } from "../refused-sites.ts";
 import { rejectionWords } from "../rejection-words.ts";
 
 type Site = { publicUrl: string; now: Date };
@@ -80,22 +81,39 @@ export function rejectionSentences({
   ];
 }
 
-/** Says why a posting that was never read is not shown. @param board the source whose board it belongs to */
+/**
+ * Says why a posting that was never read is not shown.
+ *
+ * @param asked its address or id
+ * @param board the source whose board it belongs to
+ */
 export function unreadSentences(
-  board: { name: string; address: string; source: SourceRecord | null } | null,
+  asked: string,
+  board: { name: string; source: SourceRecord | null } | null,
 ): string[] {
   const never = "No posting with this address or id was ever read.";
-  if (board === null) return [never, "It belongs to no source that the site knows."];
-  if (board.source === null)
+  if (board === null) return [never, unknownSentence(asked)];
+  const { name, source } = board;
+  if (source === null)
     return [
       never,
-      `It belongs to ${board.name}, which is not read. To read it: npm run admin -- sources add ${board.address}`,
+      `It belongs to ${name}, which is not read. To read it: npm run admin -- sources add ${asked}`,
     ];
-  const troubles = sourceSentences(board.source);
+  const troubles = sourceSentences(source);
+  const isOff = !source.enabled && source.retired_at === null;
+  if (isOff) return [never, ...troubles, `To read it: npm run admin -- sources enable ${source.name}`];
   if (troubles.length > 0) return [never, ...troubles];
-  const { name, last_read_at, last_outcome } = board.source;
+  const { last_read_at, last_outcome } = source;
   return [
     never,
-    `Its board, ${name}, was last read ${momentText(last_read_at)} UTC and does not list it. ${last_outcome ?? ""}`.trim(),
+    `Its board, ${source.name}, was last read ${momentText(last_read_at)} UTC and does not list it. ${last_outcome ?? ""}`.trim(),
   ];
+}
+
+function unknownSentence(asked: string): string {
+  if (!/^https?:/i.test(asked)) return "Ask with its address to see whether its board is read.";
+  const refused = refusedSiteOf(asked);
+  return refused === null
+    ? `It belongs to no source that the site knows. If the page has job data, it can be read: npm run admin -- sources add ${asked}`
+    : `${refused.name} is not read. ${refused.reason}`;
 }

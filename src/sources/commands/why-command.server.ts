@@ -36,7 +36,7 @@ export const whyCommand: CommandGroup<{ db: Database; clock: Clock; config: Conf
         );
         const rejected = rejections.map(rejectionSentences);
         const all = [...stored, ...rejected];
-        const said = all.length > 0 ? all : [unreadSentences(await boardOf(db, asked))];
+        const said = all.length > 0 ? all : [unreadSentences(asked, await boardOf(db, asked))];
         return {
           ok: true,
           data: { postings, rejections, said },
@@ -54,5 +54,5 @@ async function boardOf(db: Database, asked: string) {
   const { adapter, board, isCertain } = recognised;
   const { name } = sourceOfBoard({ board, companyName: null }, adapter);
   const source = await findSource(db, { name, adapter: adapter.name, board });
-  return !isCertain && source === null ? null : { name, address: asked, source };
+  return !isCertain && source === null ? null : { name, source };
 }

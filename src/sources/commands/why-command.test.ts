@@ -127,8 +127,23 @@ test("a posting that was never read, by the state of its board", async () => {
   expect((await why(asked)).at(-1)).toBe(
     "greenhouse:northbeck cannot be read since 2026-03-10 12:00 UTC: It refuses us (403).",
   );
-  expect(await why("https://unknown.example/jobs/1")).toEqual([
-    "No posting with this address or id was ever read.",
-    "It belongs to no source that the site knows.",
+  await set({ enabled: false });
+  expect((await why(asked)).slice(1)).toEqual([
+    "greenhouse:northbeck is switched off, so its postings are not checked.",
+    "To read it: npm run admin -- sources enable greenhouse:northbeck",
   ]);
+});
+
+test("an address or id of which the site knows nothing", async () => {
+  const never = "No posting with this address or id was ever read.";
+  expect(await why("https://unknown.example/jobs/1")).toEqual([
+    never,
+    "It belongs to no source that the site knows. If the page has job data, it can be read: npm run admin -- sources add https://unknown.example/jobs/1",
+  ]);
+  expect(await why("https://www.linkedin.com/jobs/view/1")).toEqual([
+    never,
+    "LinkedIn is not read. Its terms forbid it.",
+  ]);
+  for (const id of ["4799", "greenhouse:nobody:1"])
+    expect(await why(id)).toEqual([never, "Ask with its address to see whether its board is read."]);
 });

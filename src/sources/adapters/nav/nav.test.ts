@@ -15,6 +15,7 @@ const pageWith = (next: string | null) =>
 
 it("begins at the moment of the last crawl, and follows its own pages only", () => {
   expect(nav.requestExtras?.(address, 0, stepAfter(null))).toMatchObject({
+    staysOnHost: true,
     headers: { authorization: "Bearer token", "if-modified-since": "Mon, 02 Mar 2026 12:00:00 GMT" },
   });
   const next = pageWith("/api/v1/feed/5d1c0000-0000-4000-8000-000000000009");

@@ -37,6 +37,8 @@ export const nav = feedAdapter({
     return next === null ? null : service + next;
   },
   requestExtras: (_, page, step) => ({
+    // The headers have the key and the question, and another host gets neither.
+    staysOnHost: true,
     headers: {
       ...authorised(step?.keys ?? {}),
       // A day of the week that is wrong gives the feed from its beginning in 2023.
