@@ -47,7 +47,7 @@ export const middleware: Route.MiddlewareFunction[] = [limitSearches];
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const { db, clock, places, popularSearches, countCache } = services;
+  const { db, clock, places, popularSearches, countCache, liveSearches } = services;
   const now = truncateToSecond(clock());
   const { query, ignored } = readSearchAddress(url.searchParams);
   const hidden = await readLeftOut(services, request.headers);
@@ -87,6 +87,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     pane,
     marks,
     hidden: countHidden,
+    elsewhere: liveSearches.services.map(({ name, label }) => ({ name, label })),
     now,
   };
 }
