@@ -104,7 +104,7 @@ export function Results(props: ResultsProps) {
           preventScrollReset
         />
       </div>
-      <SearchLinks query={query} country={result.location.country} elsewhere={elsewhere} />
+      <SearchLinks query={query} elsewhere={elsewhere} />
     </section>
   );
 }

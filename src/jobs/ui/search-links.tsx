@@ -28,10 +28,10 @@ export function SaveSearch({ query, correctedTo }: SaveSearchProps) {
 /** Another service that can be searched from here. */
 export type OtherService = { name: string; label: string };
 
-type SearchLinksProps = { query: SearchQuery; country: string | null; elsewhere: readonly OtherService[] };
+type SearchLinksProps = { query: SearchQuery; elsewhere: readonly OtherService[] };
 
 /** The address of a search, to copy, its feed, and the same search in other services. */
-export function SearchLinks({ query, country, elsewhere }: SearchLinksProps) {
+export function SearchLinks({ query, elsewhere }: SearchLinksProps) {
   return (
     <>
       <p className="cluster">
@@ -53,7 +53,6 @@ export function SearchLinks({ query, country, elsewhere }: SearchLinksProps) {
         <Form className="cluster" method="post" action="/jobs/elsewhere">
           <input type="hidden" name="words" value={query.keywords} />
           <input type="hidden" name="place" value={query.location} />
-          <input type="hidden" name="country" value={country ?? ""} />
           {elsewhere.map(({ name, label }) => (
             <Button key={name} look="quiet" size="sm" name="service" value={name}>
               Also search {label}

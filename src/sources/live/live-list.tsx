@@ -20,7 +20,7 @@ export function LiveList({ service, adverts, now }: LiveListProps) {
       <p className="muted">
         {adverts.length === 0
           ? "Try fewer words or a wider place."
-          : `Not checked by us: they may be old, or here already. Each opens on ${label}.`}
+          : `Not checked by us: they may be old, or in our search, too. Each opens on ${label}.`}
       </p>
       <ul className="live-list">
         {adverts.map(({ title, company, place, pay, postedAt, url }) => (
@@ -30,7 +30,7 @@ export function LiveList({ service, adverts, now }: LiveListProps) {
                 {title}
               </a>
             </h3>
-            <p>{[company, place, pay].filter((fact) => fact !== "").join(" · ")}</p>
+            <p>{[company, place, pay].filter((fact) => fact !== "").join("\u00a0· ")}</p>
             <p className="meta cluster">
               {postedAt && (
                 <span>
@@ -60,7 +60,7 @@ const focus = (heading: HTMLElement | null) => heading?.focus();
 function LogoCredit({ label, home, logo }: { label: string; home: string; logo: string }) {
   return (
     <span className="live-credit">
-      <a href={home} rel="noopener">
+      <a className="link" href={home} rel="noopener">
         Jobs
       </a>{" "}
       by{" "}

@@ -14,6 +14,7 @@ import { testAccounts } from "../../../tests/support/test-accounts.ts";
 import { testDatabase } from "../../../tests/support/test-database.ts";
 import { limitRules } from "../../account/rate-limits/consume-limit.server.ts";
 import { servicesContext } from "../../app/request/services.ts";
+import { loadGazetteer } from "../../places/gazetteer.server.ts";
 import type { PoliteFetch } from "../collect/polite-fetch.server.ts";
 import { LiveList } from "../live/live-list.tsx";
 import { openLiveSearches } from "../live/live-search.server.ts";
@@ -44,12 +45,13 @@ const liveSearches = await openLiveSearches(politeFetch, {
   keys: { REED_KEY: "secret" },
   log: { warn: () => {} },
 });
+const places = loadGazetteer();
 const now = new Date("2026-03-04T12:00:00Z");
 
 const wish = { words: "night baker", place: "Whitby", country: "GB", service: "reed" };
 async function ask(form: Record<string, string> = wish, clientAddress = "203.0.113.9") {
   const context = new RouterContextProvider();
-  context.set(servicesContext, { liveSearches, accounts, clientAddress, clock: () => now } as never);
+  context.set(servicesContext, { liveSearches, accounts, clientAddress, places, clock: () => now } as never);
   const request = new Request("http://localhost/jobs/elsewhere", {
     method: "POST",
     body: new URLSearchParams(form),
@@ -90,6 +92,13 @@ test("a visitor gets the answer of the service with its attribution, and nothing
   expect(rows.flat()).toEqual([]);
 });
 
+test("the country is that of the place if none is chosen", async () => {
+  handlers[search] = sends(answer);
+  const { found, typed } = await ask({ ...wish, country: "" });
+  expect(found?.adverts).toHaveLength(1);
+  expect(typed).toMatchObject({ country: "GB" });
+});
+
 test("a service that wants its logo has it with each advert", () => {
   const advert = {
     title: "Baker",
@@ -105,14 +114,15 @@ test("a service that wants its logo has it with each advert", () => {
   const html = renderToStaticMarkup(<LiveList service={service} adverts={adverts} now={now} />);
   for (const home of ["https://www.adzuna.co.uk", "https://www.adzuna.de"]) {
     expect(html).toContain(
-      `<a href="${home}" rel="noopener">Jobs</a> by <a href="${home}" rel="noopener"><img`,
+      `<a class="link" href="${home}" rel="noopener">Jobs</a> by <a href="${home}" rel="noopener"><img`,
     );
   }
 });
 
 test.each([
   [{ ...wish, words: "" }, { errors: { words: "Enter a job or a skill." } }],
-  [{ ...wish, country: "" }, { errors: { country: "Choose a country." } }],
+  [{ ...wish, country: "", place: "" }, { errors: { country: "Choose a country." } }],
+  [{ ...wish, country: "", place: "Lyon" }, { errors: { country: "Choose a country." } }],
   [{ ...wish, country: "FR" }, { errors: { country: "Choose a country." } }],
   [{ ...wish, service: "adzuna" }, { refusal: "This site cannot search that service." }],
 ])("%j is refused before anybody is asked", async (form, said) => {

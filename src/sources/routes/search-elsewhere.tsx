@@ -4,6 +4,7 @@ import { consumeAddressLimit, consumeLimit } from "../../account/rate-limits/con
 import { pageMetadata } from "../../app/metadata/page-metadata.ts";
 import { servicesContext } from "../../app/request/services.ts";
 import { fillIn } from "../../platform/forms/controls.ts";
+import { understandLocation } from "../../places/understand-location.ts";
 import { choice, defineForm, text } from "../../platform/forms/define-form.server.ts";
 import { Button } from "../../ui/button.tsx";
 import { useErrorFocus } from "../../ui/field.tsx";
@@ -41,8 +42,12 @@ export function loader({ context }: Route.LoaderArgs) {
 
 /** Asks one service. Nothing of the question or the answer is stored. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { liveSearches, accounts, clientAddress, clock } = context.get(servicesContext);
+  const { liveSearches, accounts, clientAddress, clock, places } = context.get(servicesContext);
   const form = await request.formData();
+  // The list of jobs sends no country.
+  const typedPlace = form.get("place");
+  if (!form.get("country") && typeof typedPlace === "string")
+    form.set("country", understandLocation(typedPlace, places).places[0]?.countryCode ?? "");
   const service = liveSearches.services.find(({ name }) => name === form.get("service"));
   if (!service)
     return data(
