@@ -32,7 +32,7 @@ const program: Program = {
       return (await import("./sources/requests/request-commands.server.ts")).requestCommands;
     }),
     onSite("adverts", async () => (await import("./jobs/removal/advert-commands.server.ts")).advertCommands),
-    onSite("rates", async () => (await import("./sources/rates/rates-commands.server.ts")).ratesCommands),
+    onSite("rates", async () => (await import("./sources/rates/refresh-rates.server.ts")).ratesCommands),
     onSite("mail", async () => (await import("./platform/mail/mail-commands.server.ts")).mailCommands),
     onSite("waiting-list", async () => {
       return (await import("./tools/waiting-list/waiting-list-commands.server.ts")).waitingListCommands;

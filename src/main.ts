@@ -41,6 +41,7 @@ import { createSharingPictures } from "./platform/typesetting/sharing-picture/sh
 import { createTypesetter } from "./platform/typesetting/typesetter.server.ts";
 import { createGuidebook } from "./resources/guidebook/guidebook.server.ts";
 import { crawlTools } from "./sources/collect/crawl-tools.server.ts";
+import { openLiveSearches } from "./sources/live/live-search.server.ts";
 import { readPostingAt } from "./sources/read-posting-at.server.ts";
 import { createSiteStatus } from "./sources/status/site-status.server.ts";
 import { registerTasks, seed } from "./tasks.ts";
@@ -152,6 +153,7 @@ const fetchPosting: RequestServices["fetchPosting"] = async (address, signal) =>
         politeFetch,
         signal: AbortSignal.any([signal, AbortSignal.timeout(15_000)]),
       });
+const liveSearches = await openLiveSearches(politeFetch, { keys: config.sourceKeys, log });
 
 // The embedded engine runs one statement at a time. A second search uses the time that the first spends outside it.
 const searchQueue = createWorkQueue({
@@ -210,6 +212,7 @@ const site = await siteHandler({
         guidebook,
         sharingPictures,
         fetchPosting,
+        liveSearches,
         siteStatus,
         ...info,
       },

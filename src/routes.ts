@@ -15,6 +15,7 @@ export default [
   route("jobs/feed.rss", "jobs/routes/jobs-feed-rss.ts"),
   route("jobs/feed.json", "jobs/routes/jobs-feed-json.ts"),
   route("jobs/add", "sources/routes/add-job.tsx"),
+  route("jobs/elsewhere", "sources/routes/search-elsewhere.tsx"),
   route("jobs/:slug", "jobs/routes/job.tsx"),
   route("companies", "jobs/routes/companies.tsx"),
   route("companies/:slug", "jobs/routes/company.tsx"),

@@ -46,6 +46,7 @@ import { collectDueSources } from "./sources/collect/collect-due-sources.server.
 import { crawlTools } from "./sources/collect/crawl-tools.server.ts";
 import { adapterForReading, seedFirstSources } from "./sources/catalogue.server.ts";
 import { openUnderstanding } from "./sources/understanding/understanding-threads.server.ts";
+import { refreshRates } from "./sources/rates/refresh-rates.server.ts";
 import { findBoards } from "./sources/find-boards.server.ts";
 
 /**
@@ -97,6 +98,11 @@ export function registerTasks(tasks: Tasks, services: TaskServices): void {
     tasks.define("find-boards", { every: 86_400 }, async ({ log }) => {
       const found = await findBoards(background, { now: clock() });
       if (found.length > 0) log.info({ boards: found }, "found boards in the links of postings");
+    });
+    tasks.define("refresh-rates", { every: 86_400 }, async ({ log, signal }) => {
+      const refreshed = await refreshRates(background, { ...context, now: clock(), signal });
+      if (refreshed.ok) log.info({ day: refreshed.day }, "took the rates of the European Central Bank");
+      else log.warn(refreshed, "took no rates from the European Central Bank; the present ones stay");
     });
     tasks.define("check-links", { every: "30 4 * * *", timeout: 3_600 }, async ({ log, signal }) => {
       const sample = await checkLinks(background, { ...context, signal });

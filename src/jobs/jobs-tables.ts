@@ -171,6 +171,7 @@ declare module "../platform/database/tables.ts" {
     job_cities: { city: number };
     removed_adverts: RemovedAdvertsTable;
     link_samples: { day: string; alive: number; dead: number; unknown: number };
+    currency_rates: { currency: string; usd: number; day: string };
     source_countries: { source: string; country: string; postings: number };
     search_words: { word: string; jobs: number };
     suggestions: { kind: "title" | "company"; folded: string; text: string; jobs: number };

@@ -4,7 +4,7 @@ import { asCurrency } from "./currency-choice.ts";
 import { ratedCurrencies } from "../text/currency-rates.ts";
 import { offerCurrencies } from "./offer-currencies.ts";
 
-const nothing = { chosen: null, ofPlace: null, acceptLanguage: null };
+const nothing = { chosen: null, ofPlace: null, acceptLanguage: null, ratesDate: "May 2025" };
 const codes = (options: readonly { code: string }[]) => options.map(({ code }) => code);
 
 test.each([

@@ -18,10 +18,11 @@ type Hints = {
   /** The currency of the searched place, if there is one. */
   ofPlace: string | null;
   acceptLanguage: string | null;
+  ratesDate: string;
 };
 
 /** Lists the currencies to choose from, those of the place and of the browser's languages first. */
-export function offerCurrencies({ chosen, ofPlace, acceptLanguage }: Hints): PayCurrencies {
+export function offerCurrencies({ chosen, ofPlace, acceptLanguage, ratesDate }: Hints): PayCurrencies {
   const preferred = chosen ?? defaultCurrency;
   const codes = [defaultCurrency, preferred, ofPlace ?? preferred, ...currenciesOfLanguages(acceptLanguage)];
   const likely = [...new Set(codes)];
@@ -30,5 +31,6 @@ export function offerCurrencies({ chosen, ofPlace, acceptLanguage }: Hints): Pay
     ofPlace: ofPlace === null ? null : { code: ofPlace, label: `Show in ${currencyPrefix(ofPlace).trim()}` },
     likely: likely.map(option),
     others: currencyOptions.filter(({ code }) => !likely.includes(code)),
+    ratesDate,
   };
 }

@@ -80,8 +80,11 @@ export type Adapter = {
   listsChanges?: { firstDays: number; atOnceDays: number; mayLackPages?: boolean };
   /** True when the first answer has no postings, but leads to the list. */
   hasEntrance?: boolean;
-  /** Addresses of the results of a search, for a service whose answers may not be stored. */
-  liveSearch?(search: LiveSearch, keys: SourceKeys): { url: string; extras: RequestExtras } | null;
+  /** The countries that a service whose answers may not be stored can be searched in, and the request of a search. */
+  liveSearch?: {
+    countries: readonly string[];
+    question(search: LiveSearch, keys: SourceKeys): { url: string; extras: RequestExtras };
+  };
   /** The number of postings at which the service cuts its list without saying so. */
   ceiling?: number;
   /** True when the pages after the last repeat earlier ones. For other services, that is an error. */

@@ -30,6 +30,8 @@ export type SourcePolicy = {
   requestGap?: number;
   /** Variables with the operator's keys. The source is switched on by setting them. */
   keys?: readonly string[];
+  /** Variable with the path of the logo that the service asks for next to each posting. */
+  logo?: string;
   /** True for public services, whose adverts name people: mail addresses and telephone numbers are taken out. */
   removesContacts?: boolean;
   /** True when answers may only be shown to the person who asked, and never stored. */
@@ -51,6 +53,7 @@ type PolicyRow = {
   credit?: string;
   gap?: number;
   keys?: readonly string[];
+  logo?: string;
   removesContacts?: true;
   isLiveOnly?: true;
   isUnverified?: true;
@@ -153,6 +156,7 @@ const policies: Readonly<Record<string, PolicyRow>> = {
     follow: true,
     credit: "Jobs by Adzuna",
     keys: ["ADZUNA_APP_ID", "ADZUNA_APP_KEY"],
+    logo: "ADZUNA_LOGO",
     isLiveOnly: true,
   },
   reed: {
@@ -210,9 +214,9 @@ export function policyOf(kind: { name: string; label: string; homepage: string }
 /** The operator's keys, by the names of their variables. */
 export type SourceKeys = Readonly<Record<string, string>>;
 
-/** The variables that have keys of sources. */
+/** The variables that have keys and logos of sources. */
 export const keyVariables: readonly string[] = [
-  ...new Set(Object.values(policies).flatMap(({ keys }) => keys ?? [])),
+  ...new Set(Object.values(policies).flatMap(({ keys = [], logo = [] }) => [...keys, logo].flat())),
 ].toSorted();
 
 /** Returns the variables that a source needs and that are not set. */

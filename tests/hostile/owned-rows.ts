@@ -151,6 +151,7 @@ export const ownedRows: Record<string, readonly Attempt[] | NothingOwned> = {
   "bring-along": nothing,
   "saved/jobs": nothing,
   "jobs/add": nothing,
+  "jobs/elsewhere": nothing,
   hidden: [
     reads(() => ({ path: "/hidden" })),
     posts(() => "/hidden")(async () => ({ "show-job": "1" })),

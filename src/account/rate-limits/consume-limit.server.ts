@@ -38,6 +38,10 @@ export const limitRules = {
   "advert added, address": { seconds: hour, most: 20 },
   "adverts added, site": { seconds: day, most: 500 },
   "company asked for, address": { seconds: hour, most: 10 },
+  "live search, address": { seconds: hour, most: 20 },
+  // Half of what Adzuna allows in a minute, and a thirty-third of what it allows in a month, because a window may begin at any time.
+  "live searches, site and minute": { seconds: 60, most: 12 },
+  "live searches, site and day": { seconds: day, most: 75 },
   "posting looked up, account": { seconds: hour, most: 60 },
   "language model requests, person": { seconds: hour, most: 60 },
   "language model tokens, person": { seconds: day, most: 150_000 },

@@ -19,6 +19,7 @@ import type { PageCounter } from "../../platform/page-counts/page-counter.server
 import type { SharingPictures } from "../../platform/typesetting/sharing-picture/sharing-pictures.server.ts";
 import type { Guidebook } from "../../resources/guidebook/guidebook.server.ts";
 import type { PostingAt } from "../../sources/read-posting-at.server.ts";
+import type { LiveSearches } from "../../sources/live/live-search.server.ts";
 import type { SiteStatus } from "../../sources/status/site-status.ts";
 import type { Gazetteer } from "../../places/gazetteer.server.ts";
 import type { CountCache, Counted } from "../../jobs/search/match/count-cache.ts";
@@ -55,6 +56,8 @@ export type Services = {
   sharingPictures: SharingPictures;
   /** Reads the posting at an address: of a board that we know, or of a page with job data. */
   fetchPosting: (address: string, signal: AbortSignal) => Promise<PostingAt>;
+  /** The services that visitors can search from here. */
+  liveSearches: LiveSearches;
   /** Reads the status of the site and its sources, counted at most once a minute. */
   siteStatus: () => Promise<SiteStatus>;
 };

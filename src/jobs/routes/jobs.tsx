@@ -5,6 +5,7 @@ import { offerCurrencies } from "../offer-currencies.ts";
 import { readJob } from "../read-job.server.ts";
 import { readSearchAddress, searchPath, writeSearchAddress } from "../search/query/search-address.ts";
 import { changed, emptySearch } from "../search/query/search-query.ts";
+import { describeRatesDate } from "../search/filters/pay-rates.server.ts";
 import { nothingLeftOut } from "../left-out.server.ts";
 import { searchJobs } from "../search/match/search-jobs.server.ts";
 import { shownJobs } from "../search/match/search-result.ts";
@@ -46,7 +47,7 @@ export const middleware: Route.MiddlewareFunction[] = [limitSearches];
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const { db, clock, places, popularSearches, countCache } = services;
+  const { db, clock, places, popularSearches, countCache, liveSearches } = services;
   const now = truncateToSecond(clock());
   const { query, ignored } = readSearchAddress(url.searchParams);
   const hidden = await readLeftOut(services, request.headers);
@@ -71,6 +72,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     chosen: await readChosenCurrency(services, request),
     ofPlace: country && currencyOfCountry(country),
     acceptLanguage: request.headers.get("accept-language"),
+    ratesDate: await describeRatesDate(db),
   });
   const guides = guidesAbout(content.articles().values(), query.keywords).map(({ path, title }) => ({
     path,
@@ -85,6 +87,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     pane,
     marks,
     hidden: countHidden,
+    elsewhere: liveSearches.services.map(({ name, label }) => ({ name, label })),
     now,
   };
 }

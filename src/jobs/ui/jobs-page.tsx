@@ -20,7 +20,7 @@ import { JobPane } from "./job-pane.tsx";
 import type { PayCurrencies } from "./pay-currency.ts";
 import { Results, type HiddenCount } from "./results.tsx";
 import { SearchForm } from "./search-form.tsx";
-import { SaveSearch } from "./search-links.tsx";
+import { SaveSearch, type OtherService } from "./search-links.tsx";
 import { CurrencyForm } from "./currency-form.tsx";
 import { SearchNotes } from "./search-notes.tsx";
 import { useSearch } from "./use-search.ts";
@@ -40,13 +40,15 @@ export type JobsPageProps = {
   Fit: ComponentType<{ jobId: string; owner: string | null }> | null;
   /** How many jobs and companies the person has hidden. */
   hidden: HiddenCount;
+  /** Other services that can be searched from here. */
+  elsewhere: readonly OtherService[];
   /** The account, or null. */
   owner: string | null;
 };
 
 /** The search, the filters, the list of jobs and, on wide screens, one job next to it. */
 export function JobsPage(props: JobsPageProps) {
-  const { query, ignored, result, pane, now, currencies, orderNote, Fit, owner, hidden } = props;
+  const { query, ignored, result, pane, now, currencies, orderNote, Fit, owner, hidden, elsewhere } = props;
   const state = useSearch(query);
   const [params] = useSearchParams();
   const asked = openJobId(params);
@@ -76,6 +78,7 @@ export function JobsPage(props: JobsPageProps) {
           openId={open.job?.id ?? null}
           isPending={state.isPending}
           hidden={{ ...hidden, areShown: showsHidden }}
+          elsewhere={elsewhere}
           onOpen={openBeside}
           onSearch={state.search}
         >

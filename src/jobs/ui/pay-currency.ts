@@ -10,6 +10,8 @@ export type PayCurrencies = {
   /** US dollars, and the currencies of the place and of the languages that the browser asks for. */
   likely: readonly CurrencyOption[];
   others: readonly CurrencyOption[];
+  /** When the rates were taken, for people. */
+  ratesDate: string;
 };
 
 /** Id of the form that stores a currency for pages without JavaScript. */

@@ -37,6 +37,7 @@ export function PayFilter({ query, facet, currencies, onSearch }: PayFilterProps
         scale={scale}
         value={query.salary}
         histogram={facet.histogram}
+        ratesDate={currencies.ratesDate}
         onChoose={(salary) =>
           onSearch({ salary, currency: salary === 0 ? query.currency : currencyParameter(currency) })
         }

@@ -11,7 +11,7 @@ import { JobList } from "./job-list.tsx";
 import { NoResults } from "./no-results.tsx";
 import { countInText, hasFilters, jobsFoundText, groupedNumber } from "./search-texts.ts";
 import { SampleNote } from "./sample-note.tsx";
-import { SearchLinks } from "./search-links.tsx";
+import { SearchLinks, type OtherService } from "./search-links.tsx";
 import { SortSelect } from "./sort-select.tsx";
 import { useSlow } from "./use-slow.ts";
 import { MentionsLink, MentionsNote } from "./mentions.tsx";
@@ -45,6 +45,7 @@ type ResultsProps = {
   /** True while another search is loading. */
   isPending: boolean;
   hidden: HiddenNoteProps["hidden"];
+  elsewhere: readonly OtherService[];
   onOpen: (event: MouseEvent<HTMLAnchorElement>, job: JobSummary) => void;
   onSearch: (change: Partial<SearchQuery>) => void;
   /** Rendered between the headline and the rows. */
@@ -53,7 +54,7 @@ type ResultsProps = {
 
 /** The total, the sort order, the rows and the links to other pages. */
 export function Results(props: ResultsProps) {
-  const { query, result, now, openId, isPending, hidden, onOpen, onSearch, children } = props;
+  const { query, result, now, openId, isPending, hidden, elsewhere, onOpen, onSearch, children } = props;
   const { jobs } = result;
   const isSlow = useSlow(isPending);
   const settings = { now, openId, from: writeSearchAddress(query).toString(), onOpen };
@@ -103,7 +104,7 @@ export function Results(props: ResultsProps) {
           preventScrollReset
         />
       </div>
-      <SearchLinks query={query} />
+      <SearchLinks query={query} elsewhere={elsewhere} />
     </section>
   );
 }

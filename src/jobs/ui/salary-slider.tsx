@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
 import { Range } from "../../ui/range.tsx";
-import { ratesDate } from "../../text/currency-rates.constants.ts";
 import { formatThousands, dollarScale, toDollars, type PayScale } from "../search/filters/pay-scale.ts";
 
 type SalaryHistogramProps = {
@@ -19,11 +18,13 @@ type SalarySliderProps = {
   /** Thousands of its currency a year. */
   value: number;
   histogram: readonly number[];
+  /** When the rates of other currencies were taken. */
+  ratesDate: string;
   onChoose: (thousands: number) => void;
 };
 
 /** The minimum pay of a year, and a note of how pay is compared with it. */
-export function SalarySlider({ scale, value, histogram, onChoose }: SalarySliderProps) {
+export function SalarySlider({ scale, value, histogram, ratesDate, onChoose }: SalarySliderProps) {
   const [moving, setMoving] = useState<number | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // Another filter may change during the pause, so the latest `onChoose` is used.

@@ -1,3 +1,4 @@
+import { Form } from "react-router";
 import { BellPlus } from "lucide-react";
 import { buttonClass } from "../../ui/button-class.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
@@ -24,24 +25,42 @@ export function SaveSearch({ query, correctedTo }: SaveSearchProps) {
   );
 }
 
-/** The address of a search, to copy, and its feed. */
-export function SearchLinks({ query }: { query: SearchQuery }) {
+/** Another service that can be searched from here. */
+export type OtherService = { name: string; label: string };
+
+type SearchLinksProps = { query: SearchQuery; elsewhere: readonly OtherService[] };
+
+/** The address of a search, to copy, its feed, and the same search in other services. */
+export function SearchLinks({ query, elsewhere }: SearchLinksProps) {
   return (
-    <p className="cluster">
-      <Button look="quiet" size="sm" className="copy-link" onClick={() => void copyLink(query)}>
-        Copy link
-      </Button>
-      <a
-        className={buttonClass({ look: "quiet", size: "sm" })}
-        href={feedPath("rss", query)}
-        type="application/rss+xml"
-      >
-        RSS<span className="sr"> feed of this search</span>
-      </a>
-      <ButtonLink look="quiet" size="sm" to="/jobs/add">
-        Add a missing job
-      </ButtonLink>
-    </p>
+    <>
+      <p className="cluster">
+        <Button look="quiet" size="sm" className="copy-link" onClick={() => void copyLink(query)}>
+          Copy link
+        </Button>
+        <a
+          className={buttonClass({ look: "quiet", size: "sm" })}
+          href={feedPath("rss", query)}
+          type="application/rss+xml"
+        >
+          RSS<span className="sr"> feed of this search</span>
+        </a>
+        <ButtonLink look="quiet" size="sm" to="/jobs/add">
+          Add a missing job
+        </ButtonLink>
+      </p>
+      {elsewhere.length > 0 && query.keywords !== "" && (
+        <Form className="cluster" method="post" action="/jobs/elsewhere">
+          <input type="hidden" name="words" value={query.keywords} />
+          <input type="hidden" name="place" value={query.location} />
+          {elsewhere.map(({ name, label }) => (
+            <Button key={name} look="quiet" size="sm" name="service" value={name}>
+              Also search {label}
+            </Button>
+          ))}
+        </Form>
+      )}
+    </>
   );
 }
 

@@ -170,6 +170,7 @@ const settings = z.object({
     .optional(),
   ADZUNA_APP_ID: z.string().optional(),
   ADZUNA_APP_KEY: z.string().optional(),
+  ADZUNA_LOGO: z.string().optional(),
   REED_KEY: z.string().optional(),
   PRIVATE_SOURCES: z
     .string()
@@ -251,6 +252,7 @@ export function readConfig(
 export const sourceKeyVariables = [
   "ADZUNA_APP_ID",
   "ADZUNA_APP_KEY",
+  "ADZUNA_LOGO",
   "NAV_TOKEN",
   "REED_KEY",
   "USAJOBS_EMAIL",

@@ -24,7 +24,7 @@ import {
 } from "./board-commands.server.ts";
 import { sourceSentences } from "./whereabouts.ts";
 import { addSource } from "./add-source.server.ts";
-import { liveServices, searchLive } from "./live-search.server.ts";
+import { liveServices, searchLive } from "../live/live-search.server.ts";
 import { recogniseAddress, understoodAddresses } from "./recognise-address.ts";
 import { shownRejects, shownSources } from "./shown-sources.ts";
 import { claimSource } from "../../jobs/freshness/source-crawls.server.ts";
@@ -171,7 +171,8 @@ export const sourceCommands: CommandGroup<SourceCommandServices> = {
           place: input.option("place") ?? "",
           countryCode: (input.option("country") ?? "GB").toUpperCase(),
         };
-        const found = await searchLive(input.operand("service"), search, {
+        const service = input.operand("service");
+        const found = await searchLive(service, search, {
           politeFetch,
           keys: config.sourceKeys,
         });
@@ -179,7 +180,8 @@ export const sourceCommands: CommandGroup<SourceCommandServices> = {
         const lines = found.postings.map(({ title, company, locations, url }) =>
           printableLine([title, company, locations.join("; "), url].filter(Boolean).join("  ")),
         );
-        return done(found, [...lines, found.credit].join("\n"));
+        const credit = adapterNamed(service)?.policy.attribution.text ?? "";
+        return done({ ...found, credit }, [...lines, credit].join("\n"));
       },
     },
     {

@@ -1,6 +1,5 @@
-import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
-import { readDailyRates, withRates } from "./central-bank-rates.ts";
+import { plausibleRates, readDailyRates } from "./central-bank-rates.ts";
 
 const rates = {
   USD: 1.1,
@@ -37,28 +36,30 @@ test.each([
   expect(readDailyRates(text)).toBeNull();
 });
 
-test("our table gets the rates and their day, and stays as it is otherwise", async () => {
-  const before = await readFile(new URL("../../../data/text/currencies.json", import.meta.url), "utf8");
-  const read = readDailyRates(xml);
-  if (!read) throw new Error("no rates");
-  const { table, changes } = withRates(before, read);
-  const parsed = JSON.parse(table) as { ratesDate: string; currencies: { code: string; usd: number }[] };
-  const usdOf = (code: string) => parsed.currencies.find((one) => one.code === code)?.usd;
-  expect(parsed.ratesDate).toBe("27 November 2026");
-  expect(usdOf("EUR")).toBe(1.1);
-  expect(usdOf("PLN")).toBe(0.25);
-  expect(changes.map(({ code }) => code)).toContain("GBP");
-  expect(withRates(table, read).changes).toEqual([]);
-  expect(table.replaceAll(/"usd": [^,]+|"ratesDate": [^,]+/g, "")).toBe(
-    before.replaceAll(/"usd": [^,]+|"ratesDate": [^,]+/g, ""),
-  );
+const now = new Date("2026-11-29T12:00:00Z");
+const fewer = Object.entries(rates).slice(0, 9);
+
+test("a rate that cannot be right is left out", () => {
+  const read = readDailyRates(xml.replace("rate='0.88'", "rate='0.088'"));
+  const plausible = read && plausibleRates(read, now);
+  expect(plausible?.usd.has("GBP")).toBe(false);
+  expect(plausible?.usd.get("EUR")).toBe(1.1);
 });
 
-test("a rate that doubles overnight is an error of the table", () => {
-  const { table, changes } = withRates('{ "code": "GBP", "usd": 0.3, "words": [] }', {
+test("currencies that we do not know are left out", () => {
+  const read = readDailyRates(xml.replace("RON", "XTS"));
+  expect([...((read && plausibleRates(read, now))?.usd.keys() ?? [])]).not.toContain("XTS");
+});
+
+test.each([
+  { day: "2026-11-27", usd: new Map(fewer) },
+  { day: "2015-11-27", usd: readDailyRates(xml)?.usd ?? new Map() },
+  { day: "2027-01-01", usd: readDailyRates(xml)?.usd ?? new Map() },
+  { day: "2026-99-99", usd: readDailyRates(xml)?.usd ?? new Map() },
+  {
     day: "2026-11-27",
-    usd: new Map([["GBP", 1.25]]),
-  });
-  expect(changes).toEqual([]);
-  expect(table).toContain('"usd": 0.3,');
+    usd: new Map([...(readDailyRates(xml)?.usd ?? [])].map(([code, usd]) => [code, usd * 9])),
+  },
+])("a table of $day that cannot be right is refused", (read) => {
+  expect(plausibleRates(read, now)).toBeNull();
 });

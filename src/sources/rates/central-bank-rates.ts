@@ -1,9 +1,5 @@
-/** The daily rates of the European Central Bank, as US dollars for one unit. */
-export type DailyRates = {
-  /** "2026-11-27" */
-  day: string;
-  usd: ReadonlyMap<string, number>;
-};
+import type { DailyRates } from "../../jobs/search/filters/pay-rates.server.ts";
+import { usdRate } from "../../text/currency-rates.ts";
 
 /**
  * Reads the daily table of the European Central Bank, which lists units for one euro. Null for anything else, and for a
@@ -27,39 +23,20 @@ export function readDailyRates(xml: string): DailyRates | null {
 
 /** The table has about thirty. */
 const fewestCurrencies = 10;
-/** A rate that has changed by more than this factor is an error of the table. */
-const largestChange = 2;
+/** A rate that differs from that of our own table by more than this factor is an error. */
+const largestFactor = 3;
+/** Days. The bank writes a table on each working day. */
+const oldest = 14;
+const dayMs = 86_400_000;
 
-const longDay = new Intl.DateTimeFormat("en-GB", {
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-  timeZone: "UTC",
-});
-
-/** A rate of our table before and after. */
-type ChangedRate = { code: string; from: number; to: number };
-
-/**
- * Writes the rates into the text of `data/text/currencies.json`, with three digits, and their day. Currencies that the bank
- * does not list keep their rate.
- */
-export function withRates(
-  table: string,
-  { day, usd }: DailyRates,
-): { table: string; changes: ChangedRate[] } {
-  const changes: ChangedRate[] = [];
-  const rated = table.replaceAll(
-    /("code": "([A-Z]{3})", "usd": )([\d.e-]+)/g,
-    (whole, start: string, code: string, before: string) => {
-      const [from, now] = [Number(before), usd.get(code)];
-      if (now === undefined) return whole;
-      const to = Number(now.toPrecision(3));
-      if (to === from || to > largestChange * from || from > largestChange * to) return whole;
-      changes.push({ code, from, to });
-      return `${start}${to}`;
-    },
-  );
-  const dated = rated.replace(/("ratesDate": ")[^"]*/, `$1${longDay.format(new Date(day))}`);
-  return { table: dated, changes };
+/** Returns the rates that can be right; null if the table is not of these days, or too few can be right. */
+export function plausibleRates({ day, usd }: DailyRates, now: Date): DailyRates | null {
+  const age = (now.getTime() - Date.parse(day)) / dayMs;
+  const plausible = [...usd].filter(([code, rate]) => {
+    const own = usdRate(code);
+    return own !== null && rate < own * largestFactor && rate > own / largestFactor;
+  });
+  // The day is that of the bank, which may be ahead of UTC.
+  if (!(age > -1 && age < oldest) || plausible.length < fewestCurrencies) return null;
+  return { day, usd: new Map(plausible) };
 }

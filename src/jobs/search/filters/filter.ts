@@ -1,5 +1,6 @@
 import type { RawBuilder, sql } from "kysely";
 import { countsOf, type Facet, type FacetCounts } from "./counts.ts";
+import type { PayRates } from "./pay-scale.ts";
 import { choicesField, type Field, type FieldValues, valuesOf } from "./field.ts";
 
 /** Kysely's template tag. It is a parameter, so that filters can be loaded by browsers without it. */
@@ -44,7 +45,7 @@ export type Filter<
   /** Terms under which the index finds a job: "t=full-time". They hold a "=", so that no word equals one. */
   terms: (job: Job) => string[];
   /** The condition of a query; null when every job passes. */
-  condition: (query: FieldValues<Fields>, now: Date) => Condition | null;
+  condition: (query: FieldValues<Fields>, now: Date, rates?: PayRates) => Condition | null;
   /** The facts that are counted. */
   facts: readonly PackedFact[];
   /** The counts to show. */

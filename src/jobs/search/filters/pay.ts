@@ -7,7 +7,8 @@ import {
   formatThousands,
   dollarScale,
   currencyParameter,
-  toDollars,
+  minimumsInDollars,
+  type PayRates,
   otherCurrencies,
   scaleOf,
 } from "./pay-scale.ts";
@@ -100,8 +101,7 @@ export const payFilter = defineFilter({
     for (let at = step; at <= highestStep && at * 1000 <= highest; at += step) terms.push(atLeast(at));
     return terms;
   },
-  condition({ salary: asked, currency: code, pay: choices }) {
-    const minimum = toDollars(scaleOf(code), asked);
+  condition({ salary: asked, currency: code, pay: choices }, _now, rates: PayRates = new Map()) {
     const isStated = choices.includes("stated");
     if (asked === 0) {
       // Both choices together exclude nothing.
@@ -112,13 +112,25 @@ export const payFilter = defineFilter({
         isApproximate: false,
       };
     }
-    const threshold = payStepBelow(minimum);
+    const { byCurrency, others } = minimumsInDollars(scaleOf(code), asked, rates);
+    const all = [others, ...byCurrency.map(({ least }) => least)];
+    const [lowest, highest] = [Math.min(...all), Math.max(...all)];
+    const threshold = payStepBelow(lowest);
     const enough = threshold === null ? statedPayTerm(true) : atLeast(threshold);
     const allowsNone = choices.includes("not-stated");
     return {
       terms: allowsNone ? [enough, statedPayTerm(false), notComparable] : [enough],
-      check: (sql) =>
-        allowsNone ? sql`(j.pay_k >= ${minimum}::int or j.pay_k is null)` : sql`j.pay_k >= ${minimum}::int`,
+      check(sql) {
+        const cases = byCurrency.map(({ code: one, least }) => sql`when ${one}::text then ${least}::int`);
+        // The currency is read only if it decides. It may be unknown: then the lowest minimum counts.
+        const decided = sql`j.pay_k >= case coalesce(j.pay->>'currency', '')
+          when '' then ${lowest}::int ${sql.join(cases, sql` `)} else ${others}::int end`;
+        const reaches =
+          lowest === highest
+            ? sql`j.pay_k >= ${lowest}::int`
+            : sql`(j.pay_k >= ${lowest}::int and (j.pay_k >= ${highest}::int or ${decided}))`;
+        return allowsNone ? sql`(${reaches} or j.pay_k is null)` : reaches;
+      },
       isApproximate: true,
     };
   },

@@ -13,20 +13,23 @@ export const adzuna = feedAdapter({
   label: "Adzuna",
   homepage: "https://www.adzuna.com",
   exampleAddress: "https://www.adzuna.com",
-  boardAt: ({ hostname }) => (/^(?:www|api)\.adzuna\.(?:com|co\.uk|[a-z]{2})$/.test(hostname) ? "" : null),
+  boardAt: ({ hostname }) =>
+    /^(?:www|api)\.adzuna\.(?:com|[a-z]{2}|com?\.[a-z]{2})$/.test(hostname) ? "" : null,
   listKeys: ["results"],
   pageUrl: () => null,
-  liveSearch({ words, place, countryCode }, keys) {
-    if (!countries.includes(countryCode)) return null;
-    const url = new URL(`https://api.adzuna.com/v1/api/jobs/${countryCode.toLowerCase()}/search/1`);
-    url.search = new URLSearchParams({
-      app_id: keys["ADZUNA_APP_ID"] ?? "",
-      app_key: keys["ADZUNA_APP_KEY"] ?? "",
-      results_per_page: "20",
-      what: words,
-      ...(place === "" ? {} : { where: place }),
-    }).toString();
-    return { url: url.href, extras: {} };
+  liveSearch: {
+    countries,
+    question({ words, place, countryCode }, keys) {
+      const url = new URL(`https://api.adzuna.com/v1/api/jobs/${countryCode.toLowerCase()}/search/1`);
+      url.search = new URLSearchParams({
+        app_id: keys["ADZUNA_APP_ID"] ?? "",
+        app_key: keys["ADZUNA_APP_KEY"] ?? "",
+        results_per_page: "20",
+        what: words,
+        ...(place === "" ? {} : { where: place }),
+      }).toString();
+      return { url: url.href, extras: {} };
+    },
   },
   readRecord(record) {
     const url = textOf(record["redirect_url"]);

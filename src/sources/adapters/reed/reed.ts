@@ -12,14 +12,16 @@ export const reed = feedAdapter({
   boardAt: ({ hostname }) => (/^(?:www\.)?reed\.co\.uk$/.test(hostname) ? "" : null),
   listKeys: ["results"],
   pageUrl: () => null,
-  liveSearch({ words, place, countryCode }, keys) {
-    if (countryCode !== "GB") return null;
-    const url = new URL("https://www.reed.co.uk/api/1.0/search");
-    url.search = new URLSearchParams({ keywords: words, resultsToTake: "20" }).toString();
-    if (place !== "") url.searchParams.set("locationName", place);
-    // The key is the name, without a password.
-    const authorization = `Basic ${btoa(`${keys["REED_KEY"] ?? ""}:`)}`;
-    return { url: url.href, extras: { headers: { authorization } } };
+  liveSearch: {
+    countries: ["GB"],
+    question({ words, place }, keys) {
+      const url = new URL("https://www.reed.co.uk/api/1.0/search");
+      url.search = new URLSearchParams({ keywords: words, resultsToTake: "20" }).toString();
+      if (place !== "") url.searchParams.set("locationName", place);
+      // The key is the name, without a password.
+      const authorization = `Basic ${btoa(`${keys["REED_KEY"] ?? ""}:`)}`;
+      return { url: url.href, extras: { headers: { authorization } } };
+    },
   },
   readRecord(record) {
     const [min, max] = [amountOf(record["minimumSalary"]), amountOf(record["maximumSalary"])];
