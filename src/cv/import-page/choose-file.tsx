@@ -36,15 +36,6 @@ export function ChooseFile({ state, onChoose, onCancel, onLeave }: ChooseFilePro
           </Button>
         )}
       </header>
-      <noscript>
-        <Notice>
-          Files are read in your browser, which needs JavaScript. Without it you can{" "}
-          <a className="link" href="/cv-builder">
-            write the CV in the form
-          </a>
-          .
-        </Notice>
-      </noscript>
       {problem && (
         <Notice tone="bad" announce="at-once">
           {problem}

@@ -7,15 +7,6 @@ import { insertText } from "../import/insert-text.ts";
 import type { ImportedCv } from "../import/imported-cv.ts";
 import { reviewGroups } from "../import/review-groups.ts";
 import { elementId, type UnplacedText, type CvReview } from "./review-context.ts";
-import type { Unplaced } from "../read/unplaced.ts";
-
-/** The label of a value that was read: "Grade:". */
-const labelOnly = /^[\p{L}\p{M}’' ]{1,30}[:：][\s,;.،؛|·•]*$/u;
-
-const edges = /^[\s,;.:،؛|·•/–-]+|[\s,;:،؛|·•/–-]+$/gu;
-
-/** Separators that had values between them. */
-const left = /(?:\s*[,;،؛|·•]\s*){2,}/gu;
 
 /** Moves the focus to the next part to check, because the one with the focus goes away. */
 function focusAfter(address: string): void {
@@ -40,7 +31,7 @@ export function useReview(cv: ImportedCv, pictures: readonly ImageBitmap[]): CvR
   );
   const [confirmed, setConfirmed] = useState<ReadonlySet<FieldAddress>>(new Set());
   const [unplaced, setUnplaced] = useState<readonly UnplacedText[]>(() =>
-    unplacedTexts(cv.reading?.unplaced ?? []),
+    (cv.reading?.unplaced ?? []).map((one, index) => ({ ...one, index })),
   );
   const [dropped, setDropped] = useState<readonly LeftOut[]>([]);
   const [here, setHere] = useState<string | null>(null);
@@ -48,7 +39,7 @@ export function useReview(cv: ImportedCv, pictures: readonly ImageBitmap[]): CvR
   const dropAll = (texts: readonly UnplacedText[]) =>
     setDropped((now) => [
       ...now,
-      ...texts.map(({ text }) => ({ what: `“${text}”`, why: "You left it out." })),
+      ...texts.map(({ left }) => ({ what: `“${left}”`, why: "You left it out." })),
     ]);
   return {
     document,
@@ -68,7 +59,7 @@ export function useReview(cv: ImportedCv, pictures: readonly ImageBitmap[]): CvR
     place: (text, into) => {
       focusAfter(`unplaced-${text.index}`);
       setUnplaced((now) => now.filter(({ index }) => index !== text.index));
-      if (into) setDocument((now) => insertText(now, into, text.text, browserEnv.newId));
+      if (into) setDocument((now) => insertText(now, into, text.left, browserEnv.newId));
       else dropAll([text]);
     },
     leaveOutAll: () => {
@@ -86,12 +77,4 @@ export function useReview(cv: ImportedCv, pictures: readonly ImageBitmap[]): CvR
       element?.querySelector<HTMLElement>("input, textarea, select")?.focus({ preventScroll: true });
     },
   };
-}
-
-/** The texts in no field that a person has to look at: without separators, and without labels whose value was read. */
-export function unplacedTexts(unplaced: readonly Unplaced[]): UnplacedText[] {
-  return unplaced.flatMap((one, index) => {
-    const text = one.text.replaceAll(edges, "").replaceAll(left, " ");
-    return labelOnly.test(one.text.trim()) || text === "" ? [] : [{ ...one, text, index }];
-  });
 }
