@@ -228,9 +228,7 @@ const served = await serve({
   handlers: [health, site],
   // A CV may carry a photo. Other forms are short.
   bodyLimit: (path) =>
-    /^\/(?:tools\/(?:ats-scanner|cover-letter(?:\.data)?$)|cv-builder\/import|applications\/exchange)/.test(
-      path,
-    )
+    /^\/(?:tools\/(?:ats-scanner|cover-letter(?:\.data)?$)|cv-builder$|applications\/exchange)/.test(path)
       ? largestScanRequest
       : /^\/(?:cv-builder|documents)\//.test(path)
         ? largestCvRequest

@@ -10,7 +10,7 @@ import { EntryTools } from "./entry-tools.tsx";
 import { PageCrop } from "./page-crop.tsx";
 import { PlaceSelect, placeOf } from "./place-select.tsx";
 import { isLong, ReadField } from "./read-field.tsx";
-import { elementId, useReviewed, type CvReview, type UnplacedText } from "./review-context.ts";
+import { elementId, useReviewed, type CvReview, type UnplacedText } from "./use-review.ts";
 import { isToCheck } from "./review-marks.ts";
 
 /** An entry that the reader is not sure of, with the part of the page that it comes from. Enter says that it is right. */

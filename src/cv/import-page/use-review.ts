@@ -1,31 +1,31 @@
-import { useMemo, useState } from "react";
+import { createContext, use, useMemo, useState } from "react";
 import type { FieldAddress } from "../edit/field-address.ts";
 import { writeText } from "../edit/set-field.ts";
 import type { LeftOut } from "../import/import-report.ts";
 import { browserEnv } from "../../platform/browser/browser-env.ts";
-import { insertText } from "../import/insert-text.ts";
+import { insertText, type TextTarget } from "../import/insert-text.ts";
 import type { ImportedCv } from "../import/imported-cv.ts";
 import { reviewGroups } from "../import/review-groups.ts";
-import { elementId, type UnplacedText, type CvReview } from "./review-context.ts";
+import type { Unplaced } from "../read/unplaced.ts";
 
-/** Moves the focus to the next part to check, because the one with the focus goes away. */
-function focusAfter(address: string): void {
-  const items = [...window.document.querySelectorAll<HTMLElement>(".check-item")];
-  const index = items.findIndex((item) => item.matches(idOf(address)) || item.querySelector(idOf(address)));
-  const next = items[index + 1] ?? items.find((_, at) => at !== index);
-  const control = next?.querySelector<HTMLElement>("input, textarea, select") ?? null;
-  // The part goes away with the next rendering, and the focus would be lost.
-  requestAnimationFrame(() => {
-    const target = control ?? window.document.getElementById("read");
-    target?.focus({ preventScroll: true });
-    (next ?? target)?.scrollIntoView({ block: "nearest" });
-  });
+/** A text in no field, by its number in the reading. */
+export type UnplacedText = Unplaced & { index: number };
+
+export type CvReview = ReturnType<typeof useReview>;
+
+export const ReviewContext = createContext<CvReview | null>(null);
+
+export function useReviewed(): CvReview {
+  const review = use(ReviewContext);
+  if (!review) throw new Error("There is no review around this component");
+  return review;
 }
 
-const idOf = (address: string): string => `#${CSS.escape(elementId(address))}`;
-
-/** Keeps the state of a review. The CV begins in the language that was guessed; the person may choose another. */
-export function useReview(cv: ImportedCv, pictures: readonly ImageBitmap[]): CvReview {
+/**
+ * Keeps the state of a review: the CV so far, what is still to be checked, and the part that the person looks at. The CV
+ * begins in the language that was guessed; the person may choose another.
+ */
+export function useReview(cv: ImportedCv, pictures: readonly ImageBitmap[]) {
   const [document, setDocument] = useState(() =>
     cv.guessed ? { ...cv.document, language: cv.guessed } : cv.document,
   );
@@ -51,12 +51,14 @@ export function useReview(cv: ImportedCv, pictures: readonly ImageBitmap[]): CvR
     dropped,
     here,
     change: setDocument,
-    write: (address, text) => setDocument((now) => writeText(now, address, text)),
-    confirm: (addresses) => {
+    write: (address: FieldAddress, text: string) => setDocument((now) => writeText(now, address, text)),
+    /** Marks texts as right. The focus goes to the next part to check. */
+    confirm: (addresses: readonly FieldAddress[]) => {
       focusAfter(addresses[0] ?? "");
       setConfirmed((now) => new Set([...now, ...addresses]));
     },
-    place: (text, into) => {
+    /** Puts a text into a field, or leaves it out. */
+    place: (text: UnplacedText, into: TextTarget | null) => {
       focusAfter(`unplaced-${text.index}`);
       setUnplaced((now) => now.filter(({ index }) => index !== text.index));
       if (into) setDocument((now) => insertText(now, into, text.left, browserEnv.newId));
@@ -67,8 +69,9 @@ export function useReview(cv: ImportedCv, pictures: readonly ImageBitmap[]): CvR
       dropAll(unplaced);
       setUnplaced([]);
     },
-    lookAt: setHere,
-    show: (address) => {
+    lookAt: (address: string) => setHere(address),
+    /** Goes to a field and opens what it is in. */
+    show: (address: string) => {
       setHere(address);
       const element = window.document.getElementById(elementId(address));
       const details = element?.closest("details");
@@ -78,3 +81,22 @@ export function useReview(cv: ImportedCv, pictures: readonly ImageBitmap[]): CvR
     },
   };
 }
+
+/** The id of the element of a field or of a text in no field. */
+export const elementId = (address: string): string => `read-${address}`;
+
+/** Moves the focus to the next part to check, because the one with the focus goes away. */
+function focusAfter(address: string): void {
+  const items = [...window.document.querySelectorAll<HTMLElement>(".check-item")];
+  const index = items.findIndex((item) => item.matches(idOf(address)) || item.querySelector(idOf(address)));
+  const next = items[index + 1] ?? items.find((_, at) => at !== index);
+  const control = next?.querySelector<HTMLElement>("input, textarea, select") ?? null;
+  // The part goes away with the next rendering, and the focus would be lost.
+  requestAnimationFrame(() => {
+    const target = control ?? window.document.getElementById("read");
+    target?.focus({ preventScroll: true });
+    (next ?? target)?.scrollIntoView({ block: "nearest" });
+  });
+}
+
+const idOf = (address: string): string => `#${CSS.escape(elementId(address))}`;

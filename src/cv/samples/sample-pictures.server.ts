@@ -56,7 +56,9 @@ function coarse(mark: PaintedShape, isCut: boolean): PaintedShape[] {
     y,
     outline: {
       ...outline,
-      d: outline.d.replaceAll(/[\d.]+/g, (one) => `${Math.round(Number(one) / grid) * grid}`),
+      d: outline.d
+        .replaceAll(/[\d.]+/g, (one) => `${Math.round(Number(one) / grid) * grid}`)
+        .replaceAll(/ ?([A-Z]) ?/g, "$1"),
     },
   }));
   return [{ ...mark, shape: { ...shape, letters } }];

@@ -20,16 +20,8 @@ import {
   type PlainFormResult,
 } from "./read-plain-form.ts";
 
-type PlainBuilderProps = {
-  sent?: PlainFormResult | undefined;
-  /** The CV that the form begins with. */
-  begun: CvDocument;
-  /** The lines in no field of the file that the CV was read from. */
-  unplaced?: readonly string[];
-};
-
 /** The builder without JavaScript: one form, and the PDF. The server stores nothing of it. */
-export function PlainBuilder({ sent, begun, unplaced = [] }: PlainBuilderProps) {
+export function PlainBuilder({ sent, begun }: { sent: PlainFormResult | undefined; begun: CvDocument }) {
   const document = sent?.document ?? begun;
   const unusual = unusualForm.filter(({ field }) => readField(document, personalAddress(field)) !== "");
   const isJudged = sent !== undefined && !sent.isReady && !sent.isAdding;
@@ -38,12 +30,16 @@ export function PlainBuilder({ sent, begun, unplaced = [] }: PlainBuilderProps) 
     <div className="plain-builder">
       <Notice>
         The live preview, saving and the other file types need JavaScript. Without it this form is sent to
-        this site’s server, which makes the PDF and neither stores nor logs your text. An old CV can{" "}
+        this site’s server, which makes the PDF and neither stores nor logs your text.{" "}
         <a className="link" href="/cv-builder/import">
-          fill in this form
+          Fill it in from your old CV
         </a>
         .
       </Notice>
+      {sent?.problem && <Notice tone="bad">{sent.problem}</Notice>}
+      {sent?.unplaced && (
+        <Notice tone="good">Your CV was read. Check each field, then choose “Generate CV” below.</Notice>
+      )}
       {sent?.isReady && <Ready document={document} />}
       {isJudged && document.personal.fullName.trim() === "" && (
         <Notice tone="bad">Enter your name: it heads the page and names the file.</Notice>
@@ -63,7 +59,10 @@ export function PlainBuilder({ sent, begun, unplaced = [] }: PlainBuilderProps) 
             <legend className="h-card">{title}</legend>
             {rowsOf(document, kind).map((row, at) => (
               // oxlint-disable-next-line react/no-array-index-key -- a row of a form is its number
-              <fieldset key={at} aria-label={`${title} ${at + 1}`}>
+              <fieldset key={at}>
+                <legend className="h-ui">
+                  {title} {at + 1}
+                </legend>
                 <Fields
                   fields={fields.filter(({ field, more }) => !more || (row[field] ?? "") !== "")}
                   nameOf={(field) => plainName(kind, at, field)}
@@ -89,7 +88,7 @@ export function PlainBuilder({ sent, begun, unplaced = [] }: PlainBuilderProps) 
             />
           </div>
         </fieldset>
-        <OtherParts document={document} unplaced={unplaced} />
+        <OtherParts document={document} unplaced={sent?.unplaced ?? []} />
         <p>
           <Button type="submit" look="primary">
             Generate CV

@@ -24,8 +24,12 @@ export type PlainFormResult = {
   document: CvDocument;
   /** Whether there is a name and every date can be read. */
   isReady: boolean;
-  /** The user asked for one more row, so problems are not shown yet. */
+  /** The user asked for one more row or sent a file, so problems are not shown yet. */
   isAdding: boolean;
+  /** Why the file that was sent could not be read. */
+  problem?: string;
+  /** The lines in no field of the file that was read. */
+  unplaced?: readonly string[];
 };
 
 /**
