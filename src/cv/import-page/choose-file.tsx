@@ -37,8 +37,9 @@ export function ChooseFile({ state, onChoose, onCancel, onLeave }: ChooseFilePro
           </Button>
         )}
       </header>
-      {/* A browser with JavaScript never renders it, so the bundle leaves the form out. */}
-      <noscript>{import.meta.env.SSR && <PlainUpload />}</noscript>
+      <noscript>
+        <PlainUpload />
+      </noscript>
       {problem && (
         <Notice tone="bad" announce="at-once">
           {problem}
