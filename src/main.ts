@@ -231,10 +231,10 @@ const served = await serve({
   handlers: [health, site],
   // A CV may carry a photo. Other forms are short.
   bodyLimit: (path) =>
-    /^\/(?:cv-builder|documents)\//.test(path)
-      ? largestCvRequest
-      : /^\/(?:tools\/(?:ats-scanner|cover-letter(?:\.data)?$)|applications\/exchange)/.test(path)
-        ? largestScanRequest
+    /^\/(?:tools\/(?:ats-scanner|cover-letter(?:\.data)?$)|cv-builder$|applications\/exchange)/.test(path)
+      ? largestScanRequest
+      : /^\/(?:cv-builder|documents)\//.test(path)
+        ? largestCvRequest
         : /^\/contacts\/import(?:\.data)?$/.test(path)
           ? largestPeopleFile + 64 * 1024
           : /^\/(api\/)?auth\b/.test(path)

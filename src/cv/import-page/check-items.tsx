@@ -10,7 +10,7 @@ import { EntryTools } from "./entry-tools.tsx";
 import { PageCrop } from "./page-crop.tsx";
 import { PlaceSelect, placeOf } from "./place-select.tsx";
 import { isLong, ReadField } from "./read-field.tsx";
-import { elementId, useReviewed, type CvReview, type UnplacedText } from "./review-context.ts";
+import { elementId, useReviewed, type CvReview, type UnplacedText } from "./use-review.ts";
 import { isToCheck } from "./review-marks.ts";
 
 /** An entry that the reader is not sure of, with the part of the page that it comes from. Enter says that it is right. */
@@ -51,12 +51,14 @@ export function CheckEntry({ entry, group }: { entry: ReviewEntry; group: string
           ))}
         </details>
       )}
-      <Button type="submit" size="sm">
-        <Icon of={Check} size="sm" />
-        That is right
-        <span className="sr">: {entry.name || doubtful.map(({ spec }) => spec.label).join(", ")}</span>
-      </Button>
-      <EntryTools entry={entry} />
+      <div className="check-end">
+        <Button type="submit" size="sm">
+          <Icon of={Check} size="sm" />
+          That is right
+          <span className="sr">: {entry.name || doubtful.map(({ spec }) => spec.label).join(", ")}</span>
+        </Button>
+        <EntryTools entry={entry} />
+      </div>
     </CheckForm>
   );
 }
@@ -66,12 +68,12 @@ export function UnplacedItem({ text }: { text: UnplacedText }) {
   const { place, here, groups } = useReviewed();
   const [chosen, setChosen] = useState("");
   const into = placeOf(chosen, groups);
-  const about = <span className="sr">: “{text.text}”</span>;
+  const about = <span className="sr">: “{text.left}”</span>;
   const address = `unplaced-${text.index}`;
   return (
     <CheckForm
       id={elementId(address)}
-      title="A line without a field"
+      title={text.left === text.text ? "A line without a field" : "A part of a line without a field"}
       badge={
         <Badge tone="line" icon={CircleHelp}>
           Not placed
@@ -81,17 +83,19 @@ export function UnplacedItem({ text }: { text: UnplacedText }) {
       onSubmit={() => into && place(text, into)}
     >
       <PageCrop place={text} />
-      {/* Isolates keep the marks around a text that runs from right to left. */}
-      <PlaceSelect label={`“\u2068${text.text}\u2069” belongs to`} value={chosen} onChange={setChosen} />
-      <div className="cluster">
-        <Button type="submit" size="sm" disabled={!into}>
-          Put it there
-          {about}
-        </Button>
-        <Button size="sm" look="quiet" onClick={() => place(text, null)}>
-          Leave it out
-          {about}
-        </Button>
+      <div className="check-place">
+        {/* Isolates keep the marks around a text that runs from right to left. */}
+        <PlaceSelect label={`“\u2068${text.left}\u2069” belongs to`} value={chosen} onChange={setChosen} />
+        <div className="cluster">
+          <Button type="submit" size="sm" disabled={!into}>
+            Put it there
+            {about}
+          </Button>
+          <Button size="sm" look="quiet" onClick={() => place(text, null)}>
+            Leave it out
+            {about}
+          </Button>
+        </div>
       </div>
     </CheckForm>
   );

@@ -4,6 +4,7 @@ import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { TextareaField } from "../../ui/textarea-field.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
+import { CvFileFields } from "../read/cv-file-fields.tsx";
 import { DropZone } from "./drop-zone.tsx";
 import type { ImportState } from "./use-import.ts";
 
@@ -37,13 +38,7 @@ export function ChooseFile({ state, onChoose, onCancel, onLeave }: ChooseFilePro
         )}
       </header>
       <noscript>
-        <Notice>
-          Files are read in your browser, which needs JavaScript. Without it you can{" "}
-          <a className="link" href="/cv-builder">
-            write the CV in the form
-          </a>
-          .
-        </Notice>
+        <PlainUpload />
       </noscript>
       {problem && (
         <Notice tone="bad" announce="at-once">
@@ -94,5 +89,21 @@ export function ChooseFile({ state, onChoose, onCancel, onLeave }: ChooseFilePro
         </div>
       )}
     </>
+  );
+}
+
+/** Sends a file to the builder, which answers with its form without JavaScript, filled in. */
+function PlainUpload() {
+  return (
+    <form method="post" action="/cv-builder" encType="multipart/form-data" className="paste-text">
+      <p className="muted">
+        Without JavaScript your file is sent to this site’s server. It is read in memory, comes back as a form
+        that you can correct, and is neither stored nor logged.
+      </p>
+      <CvFileFields text="" />
+      <Button type="submit" look="primary">
+        Read my CV
+      </Button>
+    </form>
   );
 }

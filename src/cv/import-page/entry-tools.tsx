@@ -7,7 +7,7 @@ import { readField } from "../edit/set-field.ts";
 import type { ReviewEntry } from "../import/review-groups.ts";
 import { joinWithAbove, linesOfEntry, moveText, splitEntry } from "../import/shape-entries.ts";
 import { PlaceSelect, placeOf } from "./place-select.tsx";
-import { useReviewed } from "./review-context.ts";
+import { useReviewed } from "./use-review.ts";
 
 type Row = NonNullable<ReviewEntry["row"]>;
 

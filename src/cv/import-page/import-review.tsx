@@ -11,10 +11,9 @@ import { fieldsOf } from "../import/review-groups.ts";
 import { FilePageView } from "../read/page-view/file-page-view.tsx";
 import { CompareCv } from "./compare-cv.tsx";
 import { PartsToCheck, SureParts } from "./read-parts.tsx";
-import { ReviewContext, type CvReview } from "./review-context.ts";
 import { countFields, isToCheck, marksOfReview, type Counts } from "./review-marks.ts";
 import type { SavedCv } from "./saved-cvs.ts";
-import { useReview } from "./use-review.ts";
+import { ReviewContext, useReview, type CvReview } from "./use-review.ts";
 
 type ImportReviewProps = {
   cv: ImportedCv;
@@ -30,7 +29,7 @@ type ImportReviewProps = {
 
 /** Shows what was read next to the file. The person corrects it before it is saved. */
 export function ImportReview({ cv, pictures, saved, hasFailed, onDiscard, onSave }: ImportReviewProps) {
-  const review: CvReview = useReview(cv, pictures);
+  const review = useReview(cv, pictures);
   const [isSaving, setIsSaving] = useState(false);
   const [intoId, setIntoId] = useState("");
   const [isComparing, setIsComparing] = useState(false);
@@ -192,7 +191,12 @@ function ReviewCounts({ counts, leftOut }: { counts: Counts; leftOut: number }) 
       count: counts.sure,
       words: counts.sure === 1 ? "field sure" : "fields sure",
     },
-    { icon: TriangleAlert, tone: "warn", count: counts.check, words: "to check" },
+    {
+      icon: TriangleAlert,
+      tone: "warn",
+      count: counts.check,
+      words: "to check",
+    },
     { icon: CircleHelp, tone: undefined, count: counts.unplaced, words: "not placed" },
     { icon: Minus, tone: undefined, count: leftOut, words: "left out" },
   ];
@@ -203,7 +207,16 @@ function ReviewCounts({ counts, leftOut }: { counts: Counts; leftOut: number }) 
         .map(({ icon, tone, count, words }) => (
           <span key={words} data-tone={tone}>
             <Icon of={icon} size="sm" />
-            <b>{count}</b> {words}
+            {tone === "warn" ? (
+              // By keyboard, it passes over the parts of the original.
+              <a className="link" href="#to-check">
+                <b>{count}</b> {words}
+              </a>
+            ) : (
+              <>
+                <b>{count}</b> {words}
+              </>
+            )}
           </span>
         ))}
     </output>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { FilePlace } from "../read/file-page.ts";
-import { useReviewed } from "./review-context.ts";
+import { useReviewed } from "./use-review.ts";
 
 /** Points around the text that are shown with it. Letters reach below the box by a quarter of their size. */
 const around = { x: 6, above: 1, below: 4 };

@@ -3,7 +3,7 @@ import { sectionKinds } from "../document/section-fields.ts";
 import type { TextTarget } from "../import/insert-text.ts";
 import { fieldsOf, type ReviewGroup } from "../import/review-groups.ts";
 import { sectionForms } from "../sections/section-forms.constants.ts";
-import { useReviewed } from "./review-context.ts";
+import { useReviewed } from "./use-review.ts";
 
 type PlaceSelectProps = { label: string; value: string; onChange: (value: string) => void };
 

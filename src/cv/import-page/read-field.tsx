@@ -6,7 +6,7 @@ import { readField } from "../edit/set-field.ts";
 import type { ReviewField } from "../import/review-groups.ts";
 import { dateProblem } from "../sections/date-problem.ts";
 import type { FieldSpec } from "../sections/section.ts";
-import { elementId, useReviewed } from "./review-context.ts";
+import { elementId, useReviewed } from "./use-review.ts";
 
 export const isLong = ({ kind }: FieldSpec): boolean =>
   kind === "lines" || kind === "paragraphs" || kind === "bullets";

@@ -10,7 +10,7 @@ import type { CvLanguage } from "../translations/translations.ts";
 import { CheckEntry, UnplacedItem } from "./check-items.tsx";
 import { EntryTools } from "./entry-tools.tsx";
 import { ReadField } from "./read-field.tsx";
-import { useReviewed } from "./review-context.ts";
+import { useReviewed } from "./use-review.ts";
 import { hasDoubt } from "./review-marks.ts";
 
 /** What the person should look at, one part after the other. */

@@ -3,7 +3,7 @@ import { fieldsOf, type ReviewEntry, type ReviewField } from "../import/review-g
 import type { PageMark } from "../read/page-view/page-mark.ts";
 import type { FilePlace } from "../read/file-page.ts";
 import { readField } from "../edit/set-field.ts";
-import type { CvReview } from "./review-context.ts";
+import type { CvReview } from "./use-review.ts";
 
 /** Values below this confidence are shown as values to check. */
 const sureConfidence = 0.7;

@@ -1,21 +1,89 @@
-import { useMemo, useState } from "react";
+import { createContext, use, useMemo, useState } from "react";
 import type { FieldAddress } from "../edit/field-address.ts";
 import { writeText } from "../edit/set-field.ts";
 import type { LeftOut } from "../import/import-report.ts";
 import { browserEnv } from "../../platform/browser/browser-env.ts";
-import { insertText } from "../import/insert-text.ts";
+import { insertText, type TextTarget } from "../import/insert-text.ts";
 import type { ImportedCv } from "../import/imported-cv.ts";
 import { reviewGroups } from "../import/review-groups.ts";
-import { elementId, type UnplacedText, type CvReview } from "./review-context.ts";
 import type { Unplaced } from "../read/unplaced.ts";
 
-/** The label of a value that was read: "Grade:". */
-const labelOnly = /^[\p{L}\p{M}’' ]{1,30}[:：][\s,;.،؛|·•]*$/u;
+/** A text in no field, by its number in the reading. */
+export type UnplacedText = Unplaced & { index: number };
 
-const edges = /^[\s,;.:،؛|·•/–-]+|[\s,;:،؛|·•/–-]+$/gu;
+export type CvReview = ReturnType<typeof useReview>;
 
-/** Separators that had values between them. */
-const left = /(?:\s*[,;،؛|·•]\s*){2,}/gu;
+export const ReviewContext = createContext<CvReview | null>(null);
+
+export function useReviewed(): CvReview {
+  const review = use(ReviewContext);
+  if (!review) throw new Error("There is no review around this component");
+  return review;
+}
+
+/**
+ * Keeps the state of a review: the CV so far, what is still to be checked, and the part that the person looks at. The CV
+ * begins in the language that was guessed; the person may choose another.
+ */
+export function useReview(cv: ImportedCv, pictures: readonly ImageBitmap[]) {
+  const [document, setDocument] = useState(() =>
+    cv.guessed ? { ...cv.document, language: cv.guessed } : cv.document,
+  );
+  const [confirmed, setConfirmed] = useState<ReadonlySet<FieldAddress>>(new Set());
+  const [unplaced, setUnplaced] = useState<readonly UnplacedText[]>(() =>
+    (cv.reading?.unplaced ?? []).map((one, index) => ({ ...one, index })),
+  );
+  const [dropped, setDropped] = useState<readonly LeftOut[]>([]);
+  const [here, setHere] = useState<string | null>(null);
+  const groups = useMemo(() => reviewGroups(document, cv.readings), [document, cv.readings]);
+  const dropAll = (texts: readonly UnplacedText[]) =>
+    setDropped((now) => [
+      ...now,
+      ...texts.map(({ left }) => ({ what: `“${left}”`, why: "You left it out." })),
+    ]);
+  return {
+    document,
+    groups,
+    pictures,
+    pages: cv.reading?.pages ?? [],
+    confirmed,
+    unplaced,
+    dropped,
+    here,
+    change: setDocument,
+    write: (address: FieldAddress, text: string) => setDocument((now) => writeText(now, address, text)),
+    /** Marks texts as right. The focus goes to the next part to check. */
+    confirm: (addresses: readonly FieldAddress[]) => {
+      focusAfter(addresses[0] ?? "");
+      setConfirmed((now) => new Set([...now, ...addresses]));
+    },
+    /** Puts a text into a field, or leaves it out. */
+    place: (text: UnplacedText, into: TextTarget | null) => {
+      focusAfter(`unplaced-${text.index}`);
+      setUnplaced((now) => now.filter(({ index }) => index !== text.index));
+      if (into) setDocument((now) => insertText(now, into, text.left, browserEnv.newId));
+      else dropAll([text]);
+    },
+    leaveOutAll: () => {
+      focusAfter("");
+      dropAll(unplaced);
+      setUnplaced([]);
+    },
+    lookAt: (address: string) => setHere(address),
+    /** Goes to a field and opens what it is in. */
+    show: (address: string) => {
+      setHere(address);
+      const element = window.document.getElementById(elementId(address));
+      const details = element?.closest("details");
+      if (details) details.open = true;
+      element?.scrollIntoView({ block: "center" });
+      element?.querySelector<HTMLElement>("input, textarea, select")?.focus({ preventScroll: true });
+    },
+  };
+}
+
+/** The id of the element of a field or of a text in no field. */
+export const elementId = (address: string): string => `read-${address}`;
 
 /** Moves the focus to the next part to check, because the one with the focus goes away. */
 function focusAfter(address: string): void {
@@ -32,66 +100,3 @@ function focusAfter(address: string): void {
 }
 
 const idOf = (address: string): string => `#${CSS.escape(elementId(address))}`;
-
-/** Keeps the state of a review. The CV begins in the language that was guessed; the person may choose another. */
-export function useReview(cv: ImportedCv, pictures: readonly ImageBitmap[]): CvReview {
-  const [document, setDocument] = useState(() =>
-    cv.guessed ? { ...cv.document, language: cv.guessed } : cv.document,
-  );
-  const [confirmed, setConfirmed] = useState<ReadonlySet<FieldAddress>>(new Set());
-  const [unplaced, setUnplaced] = useState<readonly UnplacedText[]>(() =>
-    unplacedTexts(cv.reading?.unplaced ?? []),
-  );
-  const [dropped, setDropped] = useState<readonly LeftOut[]>([]);
-  const [here, setHere] = useState<string | null>(null);
-  const groups = useMemo(() => reviewGroups(document, cv.readings), [document, cv.readings]);
-  const dropAll = (texts: readonly UnplacedText[]) =>
-    setDropped((now) => [
-      ...now,
-      ...texts.map(({ text }) => ({ what: `“${text}”`, why: "You left it out." })),
-    ]);
-  return {
-    document,
-    groups,
-    pictures,
-    pages: cv.reading?.pages ?? [],
-    confirmed,
-    unplaced,
-    dropped,
-    here,
-    change: setDocument,
-    write: (address, text) => setDocument((now) => writeText(now, address, text)),
-    confirm: (addresses) => {
-      focusAfter(addresses[0] ?? "");
-      setConfirmed((now) => new Set([...now, ...addresses]));
-    },
-    place: (text, into) => {
-      focusAfter(`unplaced-${text.index}`);
-      setUnplaced((now) => now.filter(({ index }) => index !== text.index));
-      if (into) setDocument((now) => insertText(now, into, text.text, browserEnv.newId));
-      else dropAll([text]);
-    },
-    leaveOutAll: () => {
-      focusAfter("");
-      dropAll(unplaced);
-      setUnplaced([]);
-    },
-    lookAt: setHere,
-    show: (address) => {
-      setHere(address);
-      const element = window.document.getElementById(elementId(address));
-      const details = element?.closest("details");
-      if (details) details.open = true;
-      element?.scrollIntoView({ block: "center" });
-      element?.querySelector<HTMLElement>("input, textarea, select")?.focus({ preventScroll: true });
-    },
-  };
-}
-
-/** The texts in no field that a person has to look at: without separators, and without labels whose value was read. */
-export function unplacedTexts(unplaced: readonly Unplaced[]): UnplacedText[] {
-  return unplaced.flatMap((one, index) => {
-    const text = one.text.replaceAll(edges, "").replaceAll(left, " ");
-    return labelOnly.test(one.text.trim()) || text === "" ? [] : [{ ...one, text, index }];
-  });
-}

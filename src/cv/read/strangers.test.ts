@@ -151,6 +151,18 @@ test("text in no field is whole", async () => {
   expect(unplaced).toContain(line);
 });
 
+test("a title of the document, a date of birth with a field and a duration are no text without a field", async () => {
+  const { unplaced } = await read(
+    `CURRICULUM VITAE\n\n${head}Date of birth: 3 April 1988\n\nEXPERIENCE\n\nBaker, Oven & Sons\nMay 2015 - June 2018 (3 years 2 months)\n- Baked bread\n`,
+  );
+  expect(unplaced).toEqual([]);
+});
+
+test("a heading whose spaces were lost begins its section", async () => {
+  const { document } = await read(`${head}ABOUTME\n\nI bake bread and write the rota.\n`);
+  expect(document).toMatchObject({ basics: { summary: "I bake bread and write the rota." } });
+});
+
 test("languages among the skills are languages", async () => {
   const { document } = await read(
     `${head}SKILLS\n\nTelemetry, Epic, Spanish (conversational)\n\nLANGUAGES\n\nEnglish and Welsh\n`,

@@ -1,10 +1,12 @@
 import { findPeriods } from "../../text/periods.ts";
 import type { FoundValue } from "./fields/found-value.ts";
+import { duration } from "./fields/entry-pieces.ts";
 import { filePlaceOf, type Box } from "./file-page.ts";
-import { isLabel, kindBefore, readLabelled } from "./sections/labels.ts";
+import { isDocumentTitle, isLabel, kindBefore, readLabelled } from "./sections/labels.ts";
 import { lineText, type TextLine } from "./text-line.ts";
 
-export type Unplaced = { text: string; page: number; line: number; box: Box };
+/** @property left the part of the line that is in no field, if it is one; else the line */
+export type Unplaced = { text: string; left: string; page: number; line: number; box: Box };
 
 /** Letters that a line may have beside its values: labels, signs and words such as "at". */
 const mostLeft = 3;
@@ -21,30 +23,50 @@ export function findUnplaced(
   const values = [...new Set(used.map(({ value }) => value))].toSorted((a, b) => b.length - a.length);
   return lines.flatMap((line, index) => {
     const text = lineText(line);
-    if (headings.includes(line) && line.cells.length === 1) return [];
+    if (isDocumentTitle(text) || (headings.includes(line) && line.cells.length === 1)) return [];
     if (values.some((value) => value.length >= text.length && value.includes(text))) return [];
-    return lettersLeft(text, values) < mostLeft
-      ? []
-      : [{ text, page: line.page, line: index + 1, box: filePlaceOf(line).box }];
+    const { parts } = partsLeft(text, values);
+    if (parts.reduce((sum, part) => sum + lettersOf(part), 0) < mostLeft) return [];
+    // The same words may be a value elsewhere.
+    const own = partsLeft(
+      text,
+      used.filter((one) => one.line === line).map(({ value }) => value),
+    );
+    const [only = text] = own.hasDates || own.parts.length > 1 ? [] : own.parts;
+    return [{ text, left: only, page: line.page, line: index + 1, box: filePlaceOf(line).box }];
   });
 }
 
-/** The letters and digits of a line that are in none of its dates, in no value and in no label. Values are whole words. */
-function lettersLeft(text: string, values: readonly string[]): number {
-  // A date of birth has no field.
+/** The parts of a line that are in no date, value or label. Values are whole words. A part may belong to a date. */
+function partsLeft(text: string, values: readonly string[]): { parts: string[]; hasDates: boolean } {
+  // A date of birth is no period of an entry: it may be in no field.
   const isBirth = readLabelled(text)?.kind === "birth" || kindBefore(text, text.search(/\d/)) === "birth";
-  if (isBirth) return text.length;
+  const periods = isBirth ? [] : findPeriods(text);
   let left = text;
   const take = (from: number, to: number) => {
     left = left.slice(0, from) + "|".repeat(to - from) + left.slice(to);
   };
-  for (const { from, to } of findPeriods(text)) take(from, to);
+  for (const { from, to } of periods) take(from, to);
   for (const value of values)
     for (let at = text.indexOf(value); at >= 0; at = text.indexOf(value, at + value.length))
       if (!isInWord(text, at) && !isInWord(text, at + value.length)) take(at, at + value.length);
-  const parts = left.split(/[:：|•·,;]+/u).filter((part) => !isLabel(part.trim()));
+  const parts = left
+    .split(/[|•·]+/u)
+    .filter((part) => !labelOfValue.test(part))
+    .map((part) => part.replaceAll(edges, ""))
+    .filter((part) => lettersOf(part) > 0 && !duration.test(part));
+  return { parts, hasDates: periods.length > 0 };
+}
+
+/** The number of letters and digits of a text without labels. */
+function lettersOf(text: string): number {
+  const parts = text.split(/[:：,;]+/u).filter((part) => !isLabel(part.trim()));
   return parts.join("").replaceAll(/[^\p{L}\p{N}]+/gu, "").length;
 }
+
+const edges = /^[\s,;:：،؛/–-]+|[\s,;:：،؛/–-]+$/gu;
+/** "Dissertation: " before its value. */
+const labelOfValue = /^[\s,;،]*[\p{L}\p{M}’' ]{1,30}[:：]\s*$/u;
 
 const isInWord = (text: string, at: number): boolean =>
   /[\p{L}\p{N}]/u.test(text.charAt(at - 1)) && /[\p{L}\p{N}]/u.test(text.charAt(at));

@@ -8,6 +8,7 @@ import { PlainBuilder } from "../editor/no-js/plain-builder.tsx";
 import { readPlainForm, type PlainFormResult } from "../editor/no-js/read-plain-form.ts";
 import { SessionProvider, WorkspaceProvider, useWorkspaceState } from "../editor/session/session-context.ts";
 import { useCvWorkspace, type OpenedWorkspace } from "../editor/use-cv-workspace.ts";
+import { servicesContext } from "../../app/request/services.ts";
 import type { PageHandle } from "../../app/layout/page-handle.ts";
 import { pageMetadata } from "../../app/metadata/page-metadata.ts";
 import type { loader as rootLoader } from "../../root.tsx";
@@ -15,16 +16,23 @@ import { useModelAccess } from "../../ai/routes/use-model-access.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { SkeletonRows } from "../../ui/skeleton.tsx";
+import { readSentCv } from "./read-sent-cv.server.ts";
 import type { Route } from "./+types/cv-builder";
 import "../cv.css";
 
 export const handle: PageHandle = { listed: "sitemap" };
 
 /**
- * Handles the form without JavaScript: shows it again, with a button for the PDF or with the errors. Nothing is stored.
+ * Handles the form without JavaScript: shows it again, with a button for the PDF or with the errors. A file fills it in.
+ * Nothing is stored.
  */
-export async function action({ request }: Route.ActionArgs) {
-  const result = readPlainForm(await request.formData(), () => crypto.randomUUID());
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  if (form.has("file")) {
+    const { result, status } = await readSentCv(form, context.get(servicesContext), request.signal);
+    return data(result, { status, headers: { "Cache-Control": "no-store" } });
+  }
+  const result = readPlainForm(form, () => crypto.randomUUID());
   return data(result, { status: result.isReady || result.isAdding ? 200 : 422 });
 }
 

@@ -3,6 +3,7 @@ import { templates, type TemplateName } from "../document/cv-look.ts";
 import { setLook } from "../edit/edit-page.ts";
 import { fromJsonResume } from "../json-resume/from-json-resume.ts";
 import type { CvRenderer } from "../render/cv-renderer.server.ts";
+import type { PaintedShape } from "../render/svg-frame.ts";
 import { createDrawingReader } from "../render/svg-frame-reader.ts";
 import { writeSvg } from "../render/svg-frame-writer.ts";
 import { toPage } from "../view-model/to-page.ts";
@@ -35,7 +36,32 @@ async function draw(renderer: CvRenderer, name: string): Promise<string | null> 
   const by = { client: "sample pictures", signal: new AbortController().signal };
   const drawing = await renderer.renderPages(made.page, by);
   const [page] = (drawing.ok && createDrawingReader().read(drawing.svg)?.pages) || [];
-  return page ? (writeSvg([page], "p")[0] ?? null) : null;
+  if (!page) return null;
+  const marks = page.marks.flatMap((mark) => coarse(mark, Object.hasOwn(templates, name)));
+  return writeSvg([{ ...page, marks }], "p")[0] ?? null;
+}
+
+/** Units of a font, with a thousand in an em. A picture is small: an em of its text has five pixels, or ten. */
+const grid = 20;
+/** Points of a page in a template that the first visit shows. The rest is cut off. */
+const shownHeight = 700;
+
+/** A mark with the outlines of its letters on a grid: half of the picture is their digits. */
+function coarse(mark: PaintedShape, isCut: boolean): PaintedShape[] {
+  const { shape, matrix } = mark;
+  if (shape.kind !== "letters") return [mark];
+  if (isCut && matrix.f > shownHeight) return [];
+  const letters = shape.letters.map(({ x, y, outline }) => ({
+    x: Math.round(x / grid) * grid,
+    y,
+    outline: {
+      ...outline,
+      d: outline.d
+        .replaceAll(/[\d.]+/g, (one) => `${Math.round(Number(one) / grid) * grid}`)
+        .replaceAll(/ ?([A-Z]) ?/g, "$1"),
+    },
+  }));
+  return [{ ...mark, shape: { ...shape, letters } }];
 }
 
 async function documentOf(name: string): Promise<CvDocument | null> {

@@ -8,7 +8,9 @@ import type { CvDocument } from "../../document/cv-document.ts";
 import { documentLimits } from "../../document/document-limits.ts";
 import { rowsOf } from "../../edit/edit-rows.ts";
 import { readField } from "../../edit/set-field.ts";
+import { reviewGroups } from "../../import/review-groups.ts";
 import type { FieldSpec } from "../../sections/section.ts";
+import { unusualForm } from "../../sections/section-forms.constants.ts";
 import { personalAddress } from "../form/personal-step.tsx";
 import {
   plainProblem,
@@ -21,23 +23,33 @@ import {
 /** The builder without JavaScript: one form, and the PDF. The server stores nothing of it. */
 export function PlainBuilder({ sent, begun }: { sent: PlainFormResult | undefined; begun: CvDocument }) {
   const document = sent?.document ?? begun;
+  const unusual = unusualForm.filter(({ field }) => readField(document, personalAddress(field)) !== "");
   const isJudged = sent !== undefined && !sent.isReady && !sent.isAdding;
   const skills = document.sections.skills.map(({ name }) => name).join(", ");
   return (
     <div className="plain-builder">
       <Notice>
-        The live preview, saving, import and the other file types need JavaScript. Without it this form is
-        sent to this site’s server, which makes the PDF and neither stores nor logs your text.
+        The live preview, saving and the other file types need JavaScript. Without it this form is sent to
+        this site’s server, which makes the PDF and neither stores nor logs your text.{" "}
+        <a className="link" href="/cv-builder/import">
+          Fill it in from your old CV
+        </a>
+        .
       </Notice>
+      {sent?.problem && <Notice tone="bad">{sent.problem}</Notice>}
+      {sent?.unplaced && (
+        <Notice tone="good">Your CV was read. Check each field, then choose “Generate CV” below.</Notice>
+      )}
       {sent?.isReady && <Ready document={document} />}
       {isJudged && document.personal.fullName.trim() === "" && (
         <Notice tone="bad">Enter your name: it heads the page and names the file.</Notice>
       )}
       <form method="post" action="/cv-builder" className="plain-form">
+        <input type="hidden" name="begun" value={JSON.stringify(document)} />
         <fieldset>
           <legend className="h-card">Personal Info</legend>
           <Fields
-            fields={plainPersonal}
+            fields={[...plainPersonal, ...unusual]}
             nameOf={(field) => field}
             valueOf={(field) => readField(document, personalAddress(field))}
           />
@@ -47,9 +59,12 @@ export function PlainBuilder({ sent, begun }: { sent: PlainFormResult | undefine
             <legend className="h-card">{title}</legend>
             {rowsOf(document, kind).map((row, at) => (
               // oxlint-disable-next-line react/no-array-index-key -- a row of a form is its number
-              <fieldset key={at} aria-label={`${title} ${at + 1}`}>
+              <fieldset key={at}>
+                <legend className="h-ui">
+                  {title} {at + 1}
+                </legend>
                 <Fields
-                  fields={fields}
+                  fields={fields.filter(({ field, more }) => !more || (row[field] ?? "") !== "")}
                   nameOf={(field) => plainName(kind, at, field)}
                   valueOf={(field) => row[field] ?? ""}
                   problemOf={(spec) => (isJudged ? plainProblem(spec, row) : null)}
@@ -73,6 +88,7 @@ export function PlainBuilder({ sent, begun }: { sent: PlainFormResult | undefine
             />
           </div>
         </fieldset>
+        <OtherParts document={document} unplaced={sent?.unplaced ?? []} />
         <p>
           <Button type="submit" look="primary">
             Generate CV
@@ -80,6 +96,43 @@ export function PlainBuilder({ sent, begun }: { sent: PlainFormResult | undefine
         </p>
       </form>
     </div>
+  );
+}
+
+const inForm = new Set(["personal", "skills", ...plainSections.map(({ kind }) => kind)]);
+
+/** The parts of a CV that the form has no fields for, and the lines of its file that are in no field. */
+function OtherParts({ document, unplaced }: { document: CvDocument; unplaced: readonly string[] }) {
+  const groups = reviewGroups(document, new Map()).filter(({ key }) => !inForm.has(key));
+  return (
+    <>
+      {groups.length > 0 && (
+        <section className="plain-others">
+          <h2 className="h-card">Also in your CV</h2>
+          <p className="hint">This form has no fields for these parts. They stay as they were read.</p>
+          <ul>
+            {groups.map(({ key, title, about }) => (
+              <li key={key}>
+                <b>{title}</b>: {about}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {unplaced.length > 0 && (
+        <section className="plain-others">
+          <h2 className="h-card">Not in your CV yet</h2>
+          <p className="hint">These lines of the file were put nowhere. Copy what you need into a field.</p>
+          <ul>
+            {unplaced.map((text) => (
+              <li key={text} dir="auto">
+                {text}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
   );
 }
 

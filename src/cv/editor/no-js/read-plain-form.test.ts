@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { newCvDocument, newRow } from "../../document/new-cv-document.ts";
 import { readPlainForm } from "./read-plain-form.ts";
 
 let count = 0;
@@ -51,4 +52,25 @@ test("adds one more row to the typed ones, up to the limit", () => {
     "A",
     "",
   ]);
+});
+
+test("keeps the parts of a CV that the form has no fields for", () => {
+  const begun = newCvDocument(newId);
+  begun.personal.birthDate = "2 May 1990";
+  begun.sections.languages = [{ ...newRow("languages", newId), language: "Irish" }];
+  begun.sections.skills = [{ ...newRow("skills", newId), name: "SQL", level: "Daily" }];
+  begun.sections.experience = [{ ...newRow("experience", newId), company: "Old name", summary: "Kept." }];
+  const { document } = readPlainForm(
+    form({
+      begun: JSON.stringify(begun),
+      fullName: "A",
+      "experience.0.company": "Oven & Sons",
+      skills: "SQL, dbt",
+    }),
+    newId,
+  );
+  expect(document.personal).toMatchObject({ fullName: "A", birthDate: "2 May 1990" });
+  expect(document.sections.languages).toEqual(begun.sections.languages);
+  expect(document.sections.experience).toMatchObject([{ company: "Oven & Sons", summary: "Kept." }]);
+  expect(document.sections.skills).toMatchObject([{ name: "SQL", level: "Daily" }, { name: "dbt" }]);
 });

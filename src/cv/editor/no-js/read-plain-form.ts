@@ -3,13 +3,19 @@ import { fieldText } from "../../../platform/forms/field-text.ts";
 import { documentLimits, cutText } from "../../document/document-limits.ts";
 import { splitList } from "../../sections/split-list.ts";
 import { newCvDocument, newRow, type NewId } from "../../document/new-cv-document.ts";
+import { readCvDocument } from "../../document/read-cv-document.ts";
+import { parseJson } from "../../../platform/json/parse-json.ts";
 import { rowsOf, withRows, type AnyRow } from "../../edit/edit-rows.ts";
 import { setField } from "../../edit/set-field.ts";
 import { listPlainLines } from "../../../text/blocks/markdown-lines.ts";
 import { dateProblem } from "../../sections/date-problem.ts";
 import type { FieldSpec } from "../../sections/section.ts";
-import { contactForm, summaryForm } from "../../sections/section-forms.constants.ts";
-import { firstFieldsOf } from "../../edit/row-names.ts";
+import {
+  contactForm,
+  personalForm,
+  sectionForms,
+  summaryForm,
+} from "../../sections/section-forms.constants.ts";
 
 /** Maximum rows per section in the form without JavaScript. */
 const maxRows = 30;
@@ -18,25 +24,38 @@ export type PlainFormResult = {
   document: CvDocument;
   /** Whether there is a name and every date can be read. */
   isReady: boolean;
-  /** The user asked for one more row, so problems are not shown yet. */
+  /** The user asked for one more row or sent a file, so problems are not shown yet. */
   isAdding: boolean;
+  /** Why the file that was sent could not be read. */
+  problem?: string;
+  /** The lines in no field of the file that was read. */
+  unplaced?: readonly string[];
 };
 
-/** Reads the builder's form without JavaScript. Its field `add` asks for one more row of a section. */
+/**
+ * Reads the builder's form without JavaScript. Its field `add` asks for one more row of a section, and its field `begun`
+ * has the CV as it was before: the form has no fields for some of its parts, and they stay.
+ */
 export function readPlainForm(form: FormData, newId: NewId): PlainFormResult {
   const text = (name: string): string => cutText(fieldText(form, name), documentLimits.field);
-  let document = newCvDocument(newId);
-  for (const { field } of plainPersonal) document = setField(document, `personal/${field}`, text(field));
+  const read = readCvDocument(parseJson(fieldText(form, "begun")));
+  const begun = read.ok ? read.document : newCvDocument(newId);
+  let document = begun;
+  for (const { field } of personalForm)
+    if (form.has(field)) document = setField(document, `personal/${field}`, text(field));
   for (const { kind, fields } of plainSections) {
+    const before = rowsOf(begun, kind);
     const rows: AnyRow[] = [];
     while (rows.length < maxRows && form.has(plainName(kind, rows.length, fields[0]?.field ?? ""))) {
       const at = rows.length;
-      const typed = fields.map(({ field, kind: fieldKind }) => {
-        const words = text(plainName(kind, at, field));
-        return [field, fieldKind === "bullets" ? listPlainLines(words) : words];
+      const typed = fields.flatMap(({ field, kind: fieldKind }) => {
+        const name = plainName(kind, at, field);
+        if (!form.has(name)) return [];
+        return [[field, fieldKind === "bullets" ? listPlainLines(text(name)) : text(name)] as const];
       });
-      rows.push({ ...newRow(kind, newId), ...Object.fromEntries(typed) });
+      rows.push({ ...(before[at] ?? newRow(kind, newId)), ...Object.fromEntries(typed) });
     }
+    rows.push(...before.slice(Math.max(rows.length, maxRows)));
     if (form.get("add") === kind) rows.push(newRow(kind, newId));
     if (rows.length > 0) document = withRows(document, kind, rows);
   }
@@ -45,7 +64,13 @@ export function readPlainForm(form: FormData, newId: NewId): PlainFormResult {
     document = withRows(
       document,
       "skills",
-      skills.slice(0, 100).map((name) => ({ ...newRow("skills", newId), name })),
+      skills.slice(0, 100).map(
+        (name) =>
+          rowsOf(begun, "skills").find((row) => row["name"] === name) ?? {
+            ...newRow("skills", newId),
+            name,
+          },
+      ),
     );
   const hasBadDate = plainSections.some(({ kind, fields }) =>
     rowsOf(document, kind).some((row) => fields.some((spec) => plainProblem(spec, row) !== null)),
@@ -68,8 +93,8 @@ export const plainPersonal = [...contactForm, ...summaryForm];
 
 /** The sections with rows in the form without JavaScript, and their initial number of empty rows. */
 export const plainSections = [
-  { kind: "experience", title: "Experience", fields: firstFieldsOf("experience") },
-  { kind: "education", title: "Education", fields: firstFieldsOf("education") },
+  { kind: "experience", ...sectionForms.experience },
+  { kind: "education", ...sectionForms.education },
 ] as const;
 
 type PlainSection = (typeof plainSections)[number]["kind"];

@@ -28,6 +28,8 @@ import { templates } from "../../document/cv-look.ts";
 const loadGallery = () => import("../gallery/gallery-dialog.tsx");
 const GalleryDialog = lazy(async () => ({ default: (await loadGallery()).GalleryDialog }));
 
+const greySample = "The grey text is a sample, and is never printed. Your first words replace it.";
+
 const byServer = "Preview made by this site’s server, which neither stores nor logs your CV.";
 
 const sampleByServer = "Preview made by this site’s server. Nothing of yours was sent.";
@@ -84,6 +86,7 @@ export function PreviewPane() {
   const scroller = useRef<HTMLElement>(null);
   const [shown, setShown] = useState(1);
   const { showField } = useEditorView();
+  const isEmpty = useSessionPart(({ document }) => !hasText(document));
   const hasTwoLanguages = useSessionPart(({ document }) => document.translation !== null);
   const name = useSessionPart(({ document }) => document.personal.fullName.trim());
   useEffect(() => {
@@ -140,6 +143,7 @@ export function PreviewPane() {
           )}
         </div>
       </div>
+      {isEmpty && <p className="meta">{greySample}</p>}
       <Suspense>{hasFit && <FitButtons pages={pages.length} />}</Suspense>
       {failure && (
         <Notice tone="warn" announce="politely">
@@ -211,7 +215,6 @@ function PreviewStatus({ where, wasSent, isLoading, isSample }: PreviewStatusPro
   if (where === null) return null;
   return (
     <p className="meta">
-      {isSample && "The grey text is a sample, and is never printed. Your first words replace it. "}
       {where === "server" && (isSample ? sampleByServer : byServer)}
       {where === "browser" && (wasSent ? byBoth : byBrowser)}{" "}
       {isLoading && "Your browser is loading what it needs to make it... "}

@@ -17,7 +17,7 @@ const edge =
 /** "6 years 5 months" beside a date says nothing that the date does not. */
 const unit =
   "(?:years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|años?|mes(?:es)?|ann[io]|mes[ei]|anos?|jaar|maand(?:en)?|rok|lata?|lat|miesi\\p{L}+|år|mån\\p{L}*|mdr|лет|год\\p{L}*|мес\\p{L}*|年|か月|个月|개월)";
-const duration = new RegExp(
+export const duration = new RegExp(
   String.raw`^[(（]?\s*\d+\s*${unit}\.?(?:,?\s*(?:and |et |und )?\d+\s*${unit}\.?)?\s*[)）]?$`,
   "iu",
 );

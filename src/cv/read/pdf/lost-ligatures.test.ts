@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { restoreInText, restoreLigatures, type PdfRun } from "./lost-ligatures.ts";
+import { joinAlefs, restoreInText, restoreLigatures, type PdfRun } from "./lost-ligatures.ts";
 
 test.each([
   ["Certi\u0000cations", "Certifications"],
@@ -34,4 +34,11 @@ test("a ligature of its own is restored between its letters, an icon before a wo
   expect(restored.map(({ text }) => text)).toEqual(["Certi", "fi", "cations"]);
   const [icon, place] = [run("", 0, 10), run("denver", 14, 30)];
   expect(restoreLigatures([icon, place], new Set([icon]))).toEqual([icon, place]);
+});
+
+test("the alef of a lam-alef ligature comes after its lam, one with a width stays", () => {
+  const word = joinAlefs([run("إ", 10, 0), run("ولات، ال", 10, 32), run("سكندرية", 2, 8)]);
+  expect(word.map(({ text }) => text)).toEqual(["ولات، الإ", "سكندرية"]);
+  const others = [run("إ", 10, 3), run("ال", 13, 6)];
+  expect(joinAlefs(others)).toEqual(others);
 });

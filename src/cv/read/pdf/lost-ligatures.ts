@@ -42,3 +42,22 @@ export function restoreLigatures(runs: readonly PdfRun[], lostRuns: ReadonlySet<
     return isTouching && isLigature ? { ...run, text: ligatureBefore(next.text) } : run;
   });
 }
+
+/**
+ * Puts the alef of a lam-alef ligature after its lam. Browsers write it without a width before the run that it ends: "إ",
+ * "ال" is "الإ".
+ */
+export function joinAlefs(runs: readonly PdfRun[]): PdfRun[] {
+  return runs.flatMap((run, at) => {
+    const [before, next] = [runs[at - 1], runs[at + 1]];
+    if (isAlefOf(run, next)) return [];
+    return isAlefOf(before, run) ? [{ ...run, text: run.text + (before?.text ?? "") }] : [run];
+  });
+}
+
+const isAlefOf = (alef: PdfRun | undefined, lam: PdfRun | undefined): boolean =>
+  alef?.width === 0 &&
+  /^[أإآا]$/u.test(alef.text) &&
+  lam?.text.endsWith("ل") === true &&
+  alef.x === lam.x &&
+  alef.y === lam.y;

@@ -1,7 +1,7 @@
 import type { PDFDocumentProxy, PDFPageProxy } from "unpdf/pdfjs";
 import { isAccent, joinAccents, normaliseCharacters } from "../normalise-text.ts";
 import { findDrawnBullets, multiplyMatrices, type DrawnBullet } from "./find-drawn-bullets.ts";
-import { isLostLigature, restoreInText, restoreLigatures, type PdfRun } from "./lost-ligatures.ts";
+import { isLostLigature, joinAlefs, restoreInText, restoreLigatures, type PdfRun } from "./lost-ligatures.ts";
 
 export type PdfPage = {
   runs: PdfRun[];
@@ -79,7 +79,7 @@ export async function readPdfPage(document: PDFDocumentProxy, number: number): P
   const marks = findDrawnBullets(operators, view.transform);
   page.cleanup();
   return {
-    runs: restoreLigatures(runs, lostRuns).filter(({ size }) => size > 0),
+    runs: restoreLigatures(joinAlefs(runs), lostRuns).filter(({ size }) => size > 0),
     links,
     marks,
     width: view.width,

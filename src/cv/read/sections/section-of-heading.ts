@@ -15,6 +15,8 @@ for (const { headings, page } of Object.values(translations)) {
     names.set(foldHeading(heading), kind as SectionName);
   names.set(foldHeading(page.contact), "contact");
 }
+/** Headings of several words whose letters were set apart, so that their spaces are lost: "ABOUTME". */
+const spaceless = new Map([...names].map(([words, name]) => [words.replaceAll(" ", ""), name] as const));
 /** Words that carry a heading of several: "Selected professional experience". */
 const carriers = [...names].filter(
   ([word]) => word.length >= 5 || /[^\p{Script=Latin}\p{P}\s\d]/u.test(word),
@@ -24,9 +26,7 @@ const carriers = [...names].filter(
 export function sectionOfHeading(text: string): SectionName | null {
   if (text.length > 60 || /[.,;!?]$/.test(text)) return null;
   const folded = foldHeading(text);
-  const known = names.get(folded);
-  if (known) return known;
-  return null;
+  return names.get(folded) ?? spaceless.get(folded) ?? null;
 }
 
 /** Returns the section for text that looks like a heading, by the first known words in it. */

@@ -1,0 +1,42 @@
+import { scanSentCv } from "../../ats/routes/scan-sent-cv.server.ts";
+import { scanProblemText } from "../../ats/scanner/scan-problem-text.ts";
+import type { RequestServices } from "../../app/request/services.ts";
+import { chosenFile } from "../../platform/forms/chosen-file.ts";
+import { fieldText } from "../../platform/forms/field-text.ts";
+import { newCvDocument } from "../document/new-cv-document.ts";
+import type { PlainFormResult } from "../editor/no-js/read-plain-form.ts";
+import { importedCv } from "../import/imported-cv.ts";
+
+/** Maximum characters of a pasted CV, more than any has. */
+const longestText = 200_000;
+
+/** Reads a CV that was sent without JavaScript, in memory, for the form of the builder. Nothing is stored. */
+export async function readSentCv(
+  form: FormData,
+  services: Pick<RequestServices, "cvScanner" | "clientAddress" | "clock">,
+  signal: AbortSignal,
+): Promise<{ result: PlainFormResult; status: number }> {
+  const refuse = (problem: Parameters<typeof scanProblemText>[0], status: number) => {
+    const document = newCvDocument(() => crypto.randomUUID());
+    return {
+      result: { document, isReady: false, isAdding: true, problem: scanProblemText(problem) },
+      status,
+    };
+  };
+  const [file, text] = [chosenFile(form), fieldText(form, "text").slice(0, longestText)];
+  if (!file && text.trim() === "") return refuse("no-cv", 422);
+  const shown = { advert: null, before: "", now: services.clock() };
+  const scan = await scanSentCv({ file, text }, services, signal, shown);
+  if (!scan.ok) return refuse(scan.reason, scan.status);
+  const report = { leftOut: [], notes: [], isLanguageStated: false };
+  const { document, guessed } = importedCv(scan.name, { document: scan.document, report });
+  return {
+    result: {
+      document: { ...document, language: guessed ?? document.language },
+      isReady: false,
+      isAdding: true,
+      unplaced: scan.result?.unplaced ?? [],
+    },
+    status: 200,
+  };
+}
