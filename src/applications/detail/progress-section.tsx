@@ -47,8 +47,6 @@ type Step = {
   isDone: boolean;
   /** Whether it no longer matters: a letter that was not written before applying. */
   isPassed?: boolean;
-  /** Whether it is done on this page. Then only one of the strip and the checklist has its button. */
-  isHere?: boolean;
   /** The link or button for it; null if there is none. */
   act: ((look: StepLook) => ReactNode) | null;
 };
@@ -98,7 +96,7 @@ function listSteps(props: ProgressProps): Step[] {
       isPassed: isSent,
       act: linkTo(
         jobId === null ? "/cv-builder" : `/cv-builder/tailor${variantOf}`,
-        variant ? "Open the CV" : "Tailor it",
+        variant ? "Open" : "Tailor",
       ),
     },
     {
@@ -108,14 +106,13 @@ function listSteps(props: ProgressProps): Step[] {
       isPassed: isSent,
       act: linkTo(
         `/tools/cover-letter${letter ? `?letter=${encodeURIComponent(letter.id)}` : job}`,
-        letter ? "Open the letter" : "Write it",
+        letter ? "Open" : "Write",
       ),
     },
     {
       name: "Apply",
       note: appliedAt ? `Sent on ${day(appliedAt)}` : applyBy ? `Apply by ${day(applyBy)}` : "On their site",
       isDone: isSent,
-      isHere: true,
       act:
         !isSent && applied
           ? (look) => (
@@ -137,7 +134,7 @@ function listSteps(props: ProgressProps): Step[] {
           ? `${open.text}, ${open.when}`
           : "A week after you applied",
       isDone: repliedAt !== null,
-      isHere: true,
+      isPassed: stage.kind === "offer",
       act:
         isSent && repliedAt === null && !open
           ? (look) => (
@@ -187,6 +184,7 @@ const isUrgent = (props: ProgressProps): boolean =>
 export function Checklist(props: ProgressProps) {
   const steps = listSteps(props);
   const next = props.hasEnded ? undefined : nextOf(steps);
+  // The strip above has the button of the next step, unless something else is urgent.
   const inStrip = isUrgent(props) ? undefined : next;
   return (
     <section className="tracker-panel" id="checklist" aria-labelledby="checklist-heading">
@@ -207,7 +205,7 @@ export function Checklist(props: ProgressProps) {
               {step.isDone && <span className="sr"> (done)</span>}
               <p className="meta">{step.note}</p>
             </div>
-            {!(step.isHere && step === inStrip) && step.act?.(step === next ? "secondary" : "quiet")}
+            {step !== inStrip && step.act?.(step === next ? "secondary" : "quiet")}
           </li>
         ))}
       </ol>

@@ -14,7 +14,9 @@ import {
 } from "../offers/compare-offers.ts";
 import { offerForm } from "../application-forms.server.ts";
 import { fillIn, type Fields } from "../../platform/forms/controls.ts";
+import { outcomes } from "../application.ts";
 import { getApplication } from "../store/applications.server.ts";
+import { closeApplication } from "../store/move-application.server.ts";
 import { todayOf } from "../../account/time-zone.server.ts";
 import { fieldText } from "../../platform/forms/field-text.ts";
 import { currencyOfCountry } from "../../text/currencies.ts";
@@ -43,10 +45,12 @@ import { runSearch } from "../../app/overload/run-search.server.ts";
 import { readMarketPay } from "../../jobs/market-pay/read-market-pay.server.ts";
 import { searchPath } from "../../jobs/search/query/search-address.ts";
 import { emptySearch } from "../../jobs/search/query/search-query.ts";
-import { offerMarketOf } from "../offers/ask-for-more.ts";
+import { nextToMarket, offerMarketOf } from "../offers/ask-for-more.ts";
 import { OneOffer, type OneOfferProps } from "../offers/one-offer.tsx";
 import { OfferTable } from "../offers/offer-table.tsx";
 import { Button } from "../../ui/button.tsx";
+import { buttonClass } from "../../ui/button-class.ts";
+import { Menu } from "../../ui/menu.tsx";
 import { Check } from "../../ui/check.tsx";
 import { useErrorFocus } from "../../ui/field.tsx";
 import { InputField } from "../../ui/input-field.tsx";
@@ -111,7 +115,17 @@ async function readOfferMarket(
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { config, db, form, owner: viewer } = await requireOwner("Not saved", { request, context });
+  const { config, db, form, owner: viewer, clock } = await requireOwner("Not saved", { request, context });
+  const answer = fieldText(form, "answer");
+  if (answer === "accepted" || answer === "declined") {
+    const application = await getApplication(db, { personId: viewer.id, id: fieldText(form, "id") });
+    if (!application) throw data(null, { status: 404 });
+    const { id, payDiscussed, outcomeReason } = application;
+    const fields = { payDiscussed, outcome: answer, outcomeReason } as const;
+    await closeApplication(db, { personId: viewer.id, id, fields, now: clock() });
+    const message = "The application is closed. You can change the outcome here.";
+    return redirectWithToast(`/applications/${id}#outcome`, { title: outcomes[answer], message }, config);
+  }
   const read = offerForm.read(form);
   if (!read.ok) return data({ typed: read.typed, errors: read.errors }, { status: 422 });
   const id = fieldText(form, "id");
@@ -176,9 +190,12 @@ function OffersPage(props: OffersPageProps) {
               : compared.length > 0 && offerVerdict(comparison)
         }
       >
-        {shown && offers.length > 1 && <ButtonLink to="/applications/offers">All offers</ButtonLink>}
+        <div className="cluster">
+          {shown && offers.length > 1 && <ButtonLink to="/applications/offers">All offers</ButtonLink>}
+          {shown?.outcome === null && <RecordAnswer id={shown.id} />}
+        </div>
       </ToolHead>
-      {shown && <Deadline offer={shown.offer} today={today} />}
+      {shown && <Deadline one={shown} market={market} today={today} />}
       {offers.length === 0 && openings.length === 0 && !edited && (
         <Empty
           title="Nothing to compare yet"
@@ -187,7 +204,7 @@ function OffersPage(props: OffersPageProps) {
           Move an application to a stage for offers, and write down here what was offered.
         </Empty>
       )}
-      {shown && <OneOffer one={shown} market={market} name={name} />}
+      {shown && <OneOffer one={shown} market={market} name={name} today={today} />}
       {!shown && compared.length > 0 && <OfferTable comparison={comparison} today={today} />}
       {!shown && others.map((one) => <OtherCurrency key={one.id} one={one} today={today} />)}
       {!shown && compared.length > 1 && (
@@ -238,9 +255,36 @@ function offerLead({ title, place, offer }: OfferOf): string {
   return [[title, place].filter(Boolean).join(", "), pay].filter(Boolean).join(". ");
 }
 
-/** By when the person must answer. */
-function Deadline({ offer: { answerBy }, today }: { offer: Offer; today: string }) {
+/** The answer to the offer, recorded by one press. */
+function RecordAnswer({ id }: { id: string }) {
+  return (
+    <Menu button="Record the answer" buttonClassName={buttonClass({})}>
+      <Form method="post">
+        <input type="hidden" name="id" value={id} />
+        <button name="answer" value="accepted">
+          I accepted
+        </button>
+        <button name="answer" value="declined">
+          I declined
+        </button>
+      </Form>
+    </Menu>
+  );
+}
+
+type DeadlineProps = { one: OfferOf; market: OneOfferProps["market"]; today: string };
+
+/** By when the person must answer, and how the pay compares. Once they have answered, what they said. */
+function Deadline({ one: { id, outcome, offer }, market, today }: DeadlineProps) {
+  const { answerBy, base, currency } = offer;
   const left = answerBy === null ? null : daysBetween(today, answerBy);
+  if (outcome !== null)
+    return (
+      <section className="next-strip" aria-label="Answer">
+        <h2 className="h-card">{outcomes[outcome]}</h2>
+        <ButtonLink to={`/applications/${id}`}>The application</ButtonLink>
+      </section>
+    );
   return (
     <section className="next-strip" aria-label="Deadline">
       <div>
@@ -251,6 +295,12 @@ function Deadline({ offer: { answerBy }, today }: { offer: Offer; today: string 
               ? `The date to answer has passed: ${nearDay(answerBy, today)}`
               : `Answer by ${left > 1 ? `${nearDay(answerBy, today)}, ${left} days left` : nearDay(answerBy, today).toLowerCase()}`}
         </h2>
+        {market && (
+          <p>
+            {nextToMarket(base, currency, market)}
+            {market.middle && `, half of them newer than ${shortDay(market.middle, today)}`}.
+          </p>
+        )}
         <p>
           {left === null
             ? "Ask by when they need your answer."

@@ -108,7 +108,9 @@ export function Changes({ suggestions, conflicts }: ChangesProps) {
           );
         })}
       </ol>
-      <p className="meta">Every suggestion uses words from your CV. Nothing is invented.</p>
+      <p className="meta">
+        What you changed is green on the page. Every suggestion uses words from your CV; nothing is invented.
+      </p>
     </section>
   );
 }
