@@ -92,6 +92,13 @@ Jonas Adeyemi`);
   expect(plain.match(/[£[]/g)).toBeNull();
 });
 
+test("a letter about an offer above the middle of the market does not name the middle", () => {
+  const above = { ...one, offer: { ...offer, base: 50_000 } };
+  const letter = counterOffer(above, { market, name: "", today: "2026-11-30" });
+  expect(letter).toContain("that state their pay, a quarter pay £55,200 or more. Would £52,600 be possible?");
+  expect(letter).not.toContain("£49,000");
+});
+
 test("a letter after the day to answer promises nothing, and one open question is a sentence", () => {
   const known = { ...one, offer: { ...offer, bonusPercent: 0, leaveDays: 25 } };
   const letter = counterOffer(known, { market, name: "", today: "2026-12-12" });

@@ -97,9 +97,11 @@ export function counterOffer(
   const near = market?.place ? ` in ${market.place.split(",")[0]}` : "";
   const room =
     "Before I answer, may I ask whether there is room in it, for example for more days of leave or for a review of the pay after six months?";
+  // The middle of the market is no argument for somebody who is offered more.
+  const middle = market && base < market.median ? `half pay ${inMoney(market.median)} or more and ` : "";
   const ofPay =
     pay && market
-      ? `You offer ${inMoney(base)} a year. Of the ${market.adverts} adverts for this work${near} that state their pay, half pay ${inMoney(market.median)} or more and a quarter pay ${inMoney(market.upper)} or more. Would ${inMoney(pay.ask)} be possible?`
+      ? `You offer ${inMoney(base)} a year. Of the ${market.adverts} adverts for this work${near} that state their pay, ${middle}a quarter pay ${inMoney(market.upper)} or more. Would ${inMoney(pay.ask)} be possible?`
       : room;
   return [
     `Dear ${company || "hiring"} team,`,

@@ -38,19 +38,17 @@ import { Icon } from "../../ui/icon.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { ToolHead } from "../../ui/tool-head.tsx";
 import { money } from "../../tools/salary/currencies.ts";
-import { nearDay, shortDay } from "../../platform/clock/format-day.ts";
-import { daysBetween } from "../../platform/clock/zoned-time.ts";
+import { shortDay } from "../../platform/clock/format-day.ts";
 import { limitSearches } from "../../app/overload/limit-searches.server.ts";
 import { runSearch } from "../../app/overload/run-search.server.ts";
 import { readMarketPay } from "../../jobs/market-pay/read-market-pay.server.ts";
 import { searchPath } from "../../jobs/search/query/search-address.ts";
 import { emptySearch } from "../../jobs/search/query/search-query.ts";
-import { nextToMarket, offerMarketOf } from "../offers/ask-for-more.ts";
+import { offerMarketOf } from "../offers/ask-for-more.ts";
 import { OneOffer, type OneOfferProps } from "../offers/one-offer.tsx";
+import { Ahead, Deadline, RecordAnswer } from "../offers/offer-strips.tsx";
 import { OfferTable } from "../offers/offer-table.tsx";
 import { Button } from "../../ui/button.tsx";
-import { buttonClass } from "../../ui/button-class.ts";
-import { Menu } from "../../ui/menu.tsx";
 import { Check } from "../../ui/check.tsx";
 import { useErrorFocus } from "../../ui/field.tsx";
 import { InputField } from "../../ui/input-field.tsx";
@@ -187,7 +185,7 @@ function OffersPage(props: OffersPageProps) {
             ? offerLead(shown)
             : offers.length === 0 && openings.length > 0
               ? "An application on your board is in a stage for offers. Write down what was offered, and this page counts what it is worth."
-              : compared.length > 0 && offerVerdict(comparison)
+              : compared.length === 1 && offerVerdict(comparison)
         }
       >
         <div className="cluster">
@@ -205,6 +203,7 @@ function OffersPage(props: OffersPageProps) {
         </Empty>
       )}
       {shown && <OneOffer one={shown} market={market} name={name} today={today} />}
+      {!shown && compared.length > 1 && <Ahead comparison={comparison} today={today} />}
       {!shown && compared.length > 0 && <OfferTable comparison={comparison} today={today} />}
       {!shown && others.map((one) => <OtherCurrency key={one.id} one={one} today={today} />)}
       {!shown && compared.length > 1 && (
@@ -253,67 +252,6 @@ function OffersPage(props: OffersPageProps) {
 function offerLead({ title, place, offer }: OfferOf): string {
   const pay = `${money(offer.base, offer.currency, { cents: false })} a year.`;
   return [[title, place].filter(Boolean).join(", "), pay].filter(Boolean).join(". ");
-}
-
-/** The answer to the offer, recorded by one press. */
-function RecordAnswer({ id }: { id: string }) {
-  return (
-    <Menu button="Record the answer" buttonClassName={buttonClass({})}>
-      <Form method="post">
-        <input type="hidden" name="id" value={id} />
-        <button name="answer" value="accepted">
-          I accepted
-        </button>
-        <button name="answer" value="declined">
-          I declined
-        </button>
-      </Form>
-    </Menu>
-  );
-}
-
-type DeadlineProps = { one: OfferOf; market: OneOfferProps["market"]; today: string };
-
-/** By when the person must answer, and how the pay compares. Once they have answered, what they said. */
-function Deadline({ one: { id, outcome, offer }, market, today }: DeadlineProps) {
-  const { answerBy, base, currency } = offer;
-  const left = answerBy === null ? null : daysBetween(today, answerBy);
-  if (outcome !== null)
-    return (
-      <section className="next-strip" aria-label="Answer">
-        <h2 className="h-card">{outcomes[outcome]}</h2>
-        <ButtonLink to={`/applications/${id}`}>The application</ButtonLink>
-      </section>
-    );
-  return (
-    <section className="next-strip" aria-label="Deadline">
-      <div>
-        <h2 className="h-card">
-          {left === null || answerBy === null
-            ? "No date to answer by"
-            : left < 0
-              ? `The date to answer has passed: ${nearDay(answerBy, today)}`
-              : `Answer by ${left > 1 ? `${nearDay(answerBy, today)}, ${left} days left` : nearDay(answerBy, today).toLowerCase()}`}
-        </h2>
-        {market && (
-          <p>
-            {nextToMarket(base, currency, market)}
-            {market.middle && `, half of them newer than ${shortDay(market.middle, today)}`}.
-          </p>
-        )}
-        <p>
-          {left === null
-            ? "Ask by when they need your answer."
-            : left < 0
-              ? "Ask today whether you may still answer."
-              : "Ask your questions before you accept. Afterwards it is harder."}
-        </p>
-      </div>
-      <a className="btn btn-primary" href="#counter">
-        Use the counter-offer
-      </a>
-    </section>
-  );
 }
 
 function OtherCurrency({ one, today }: { one: ComparedOffer; today: string }) {

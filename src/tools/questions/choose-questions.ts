@@ -38,7 +38,7 @@ const skillQuestions: readonly Pick<Question, "text" | "good">[] = [
     good: "The place and the task, what you did yourself, and the result, with a number if you have one.",
   },
   {
-    text: "Which mistake do people often make with {skill}, and how do you avoid it?",
+    text: "Where does {skill} go wrong most often, and what do you do about it?",
     good: "A mistake that you have really seen, and a habit that prevents it.",
   },
   {
