@@ -5,7 +5,7 @@ import { findSkills } from "../jobs/extraction/skills/find-skills.ts";
 import type { Asked, Importance, Requirement } from "../matching/requirements/requirement.ts";
 import { countMatches, matchSummary } from "../matching/verdict/count-matches.ts";
 import { readCvFacts, type CvFacts } from "../matching/evidence/cv-facts.ts";
-import { matchCv } from "../matching/verdict/match-cv.ts";
+import { matchCv, type Matched } from "../matching/verdict/match-cv.ts";
 import type { Verdict } from "../matching/verdict/verdict.ts";
 import type { ComparedAdvert } from "../matching/requirements/pasted-advert.ts";
 import { overallFit, type FitLevel } from "../matching/verdict/overall-fit.ts";
@@ -13,7 +13,6 @@ import { requirementText } from "../matching/ui/requirement-text.ts";
 
 /** A requirement of an advert, with the lines of both sides. */
 export type Keyword = {
-  asked: Requirement;
   words: string;
   kind: Asked["kind"];
   importance: Importance;
@@ -37,15 +36,26 @@ export type AdvertComparison = {
 
 const order: readonly Importance[] = ["required", "preferred", "mentioned"];
 
-/** Compares a CV with an advert. Required things come first, and among them the missing ones. */
+/** Compares a CV with an advert. A proof in a paragraph is the sentence that names the thing. */
+export function matchAdvert(
+  document: CvDocument,
+  { requirements }: ComparedAdvert,
+  now: Date,
+): Matched<Requirement>[] {
+  return matchCv(readCvFacts(document, now), requirements).map((match) => ({
+    ...match,
+    lines: match.lines.map((line) => ({ ...line, text: sentenceNaming(namesOf(match.asked), line.text) })),
+  }));
+}
+
+/** Lists a comparison as keywords. Required things come first, and among them the missing ones. */
 export function compareWithAdvert(document: CvDocument, advert: ComparedAdvert, now: Date): AdvertComparison {
   const facts = readCvFacts(document, now);
-  const matches = matchCv(facts, advert.requirements);
+  const matches = matchAdvert(document, advert, now);
   const named = findSkills(`${advert.title}\n${blankBoilerplate(advert.text)}`);
   const keywords = matches.map(({ asked, verdict, lines, note }): Keyword => {
     const names = namesOf(asked);
     return {
-      asked,
       words: requirementText(asked),
       kind: asked.kind,
       importance: asked.importance,
@@ -53,7 +63,7 @@ export function compareWithAdvert(document: CvDocument, advert: ComparedAdvert, 
       inAdvert: names && named.filter(({ skill }) => names.includes(skill)).length,
       inCv: names && mentions(facts, names),
       advertLine: asked.line.text.replace(/^[-*•‣▪–]\s+/u, ""),
-      cvLines: lines.map(({ text, where }) => ({ text: sentenceNaming(names, text), where })),
+      cvLines: lines.map(({ text, where }) => ({ text, where })),
       note,
     };
   });

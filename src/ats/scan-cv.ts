@@ -13,7 +13,7 @@ import { rowIds } from "./row-ids.ts";
 import { readFields, type ScanResult, type ScanDifference, type ScanMemory } from "./scanner/scan-result.ts";
 import type { PageMark } from "../cv/read/page-view/page-mark.ts";
 import { placeInFile } from "../cv/score/place-in-file.ts";
-import { compareWithAdvert } from "./compare-with-advert.ts";
+import { matchAdvert } from "./compare-with-advert.ts";
 import * as z from "zod";
 import { scoreRules } from "../cv/score/rules/score-rules.ts";
 
@@ -107,7 +107,7 @@ function scanResultOf(
     unplaced: (reading?.unplaced ?? []).slice(0, maxUnplaced).map(({ text }) => text),
     pages: reading?.pages ?? [],
     marks: reading ? marksOf(score, reading) : [],
-    advert: advert && compareWithAdvert(document, advert, now),
+    advert: advert && { title: advert.title, matches: matchAdvert(document, advert, now) },
     difference: compareScans(before, score),
   };
 }

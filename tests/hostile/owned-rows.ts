@@ -224,6 +224,11 @@ export const ownedRows: Record<string, readonly Attempt[] | NothingOwned> = {
       path: "/applications/offers",
       form: { id: await idIn("applications", owner), currency: "EUR", base: "91000" },
     })),
+    changes(async (owner) => ({
+      method: "POST",
+      path: "/applications/offers",
+      form: { id: await idIn("applications", owner), answer: "declined" },
+    })),
   ],
   "applications/exchange": [
     changes(() => ({ method: "POST", path: "/applications/exchange", form: { do: "calendar-new" } })),

@@ -117,6 +117,13 @@ test("from a search to an offer, with a reminder by mail and a calendar", async 
   expect((await fetch(address)).status).toBe(404);
   const reminders = world.peer.mailsTo(account.email).filter(({ subject }) => subject.startsWith("Reminder"));
   expect(reminders).toHaveLength(1);
+
+  // The answer closes the application.
+  await page.goto("/applications/offers");
+  await page.getByRole("button", { name: "Record the answer" }).click();
+  await page.getByRole("button", { name: "I accepted" }).click();
+  await page.getByRole("heading", { level: 1, name: title }).waitFor();
+  await page.getByText("Accepted by you.").waitFor();
 });
 
 async function dragTo(page: Page, title: string, stage: string) {

@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { shortDay } from "../../platform/clock/format-day.ts";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
@@ -47,9 +47,13 @@ type Step = {
   isDone: boolean;
   /** Whether it no longer matters: a letter that was not written before applying. */
   isPassed?: boolean;
-  /** The link or button for it; `isFirst` makes it the one that stands out. */
-  act: (isFirst: boolean) => ReactNode;
+  /** The link or button for it; null if there is none. */
+  act: ((look: StepLook) => ReactNode) | null;
 };
+
+/** Primary in the strip; in the checklist, secondary for the next step. */
+type StepLook = "primary" | "secondary" | "quiet";
+const sizeOf = (look: StepLook) => (look === "primary" ? "md" : "sm");
 
 export type ProgressProps = {
   application: Application;
@@ -66,8 +70,8 @@ export type ProgressProps = {
   hasEnded: boolean;
 };
 
-const linkTo = (to: string, label: string) => (isFirst: boolean) => (
-  <ButtonLink size="sm" look={isFirst ? "secondary" : "quiet"} to={to}>
+const linkTo = (to: string, label: string) => (look: StepLook) => (
+  <ButtonLink size={sizeOf(look)} look={look} to={to}>
     {label}
   </ButtonLink>
 );
@@ -109,16 +113,18 @@ function listSteps(props: ProgressProps): Step[] {
       name: "Apply",
       note: appliedAt ? `Sent on ${day(appliedAt)}` : applyBy ? `Apply by ${day(applyBy)}` : "On their site",
       isDone: isSent,
-      act: (isFirst) =>
-        !isSent && applied ? (
-          <Form method="post" preventScrollReset>
-            <input type="hidden" name="do" value="stage" />
-            <TimeZoneField />
-            <Button size="sm" look={isFirst ? "secondary" : "quiet"} name="stage" value={applied.id}>
-              I applied
-            </Button>
-          </Form>
-        ) : null,
+      act:
+        !isSent && applied
+          ? (look) => (
+              <Form method="post" preventScrollReset>
+                <input type="hidden" name="do" value="stage" />
+                <TimeZoneField />
+                <Button size={sizeOf(look)} look={look} name="stage" value={applied.id}>
+                  I applied
+                </Button>
+              </Form>
+            )
+          : null,
     },
     {
       name: "Follow up",
@@ -128,18 +134,21 @@ function listSteps(props: ProgressProps): Step[] {
           ? `${open.text}, ${open.when}`
           : "A week after you applied",
       isDone: repliedAt !== null,
-      act: (isFirst) =>
-        isSent && repliedAt === null && !open ? (
-          <Form method="post" preventScrollReset>
-            <input type="hidden" name="do" value="reminder-add" />
-            <input type="hidden" name="text" value="Follow up" />
-            <input type="hidden" name="dueDay" value={inAWeek} />
-            <input type="hidden" name="dueTime" value="09:00" />
-            <Button size="sm" look={isFirst ? "secondary" : "quiet"}>
-              Remind me in a week
-            </Button>
-          </Form>
-        ) : null,
+      isPassed: stage.kind === "offer",
+      act:
+        isSent && repliedAt === null && !open
+          ? (look) => (
+              <Form method="post" preventScrollReset>
+                <input type="hidden" name="do" value="reminder-add" />
+                <input type="hidden" name="text" value="Follow up" />
+                <input type="hidden" name="dueDay" value={inAWeek} />
+                <input type="hidden" name="dueTime" value="09:00" />
+                <Button size={sizeOf(look)} look={look}>
+                  Remind me in a week
+                </Button>
+              </Form>
+            )
+          : null,
     },
     {
       name: "Prepare",
@@ -164,10 +173,19 @@ export const countWords = (text: string): string =>
 const nextOf = (steps: readonly Step[]): Step | undefined =>
   steps.find(({ isDone, isPassed = false }) => !isDone && !isPassed);
 
+const lateOf = ({ reminders }: ProgressProps) => reminders.find(({ isDone, isLate }) => !isDone && isLate);
+const interviewOf = ({ interviews }: ProgressProps) => interviews.find(({ isPast }) => !isPast);
+
+/** Whether the strip shows something else than the next step of the checklist. */
+const isUrgent = (props: ProgressProps): boolean =>
+  Boolean(lateOf(props) ?? interviewOf(props)) || props.application.nextStep !== "";
+
 /** The steps, with those that are done. */
 export function Checklist(props: ProgressProps) {
   const steps = listSteps(props);
   const next = props.hasEnded ? undefined : nextOf(steps);
+  // The strip above has the button of the next step, unless something else is urgent.
+  const inStrip = isUrgent(props) ? undefined : next;
   return (
     <section className="tracker-panel" id="checklist" aria-labelledby="checklist-heading">
       <div className="tracker-panel-head">
@@ -187,7 +205,7 @@ export function Checklist(props: ProgressProps) {
               {step.isDone && <span className="sr"> (done)</span>}
               <p className="meta">{step.note}</p>
             </div>
-            {step.act(step === next)}
+            {step !== inStrip && step.act?.(step === next ? "secondary" : "quiet")}
           </li>
         ))}
       </ol>
@@ -197,11 +215,10 @@ export function Checklist(props: ProgressProps) {
 
 /** The one bright strip: a reminder that is due, the next interview, what the person noted, or the next step. */
 export function NextStep(props: ProgressProps) {
-  const { application, reminders, interviews, stages } = props;
-  const { jobId, nextStep } = application;
-  const late = reminders.find(({ isDone, isLate }) => !isDone && isLate);
-  const interview = interviews.find(({ isPast }) => !isPast);
-  const next = nextOf(listSteps({ ...props, stages }));
+  const { jobId, nextStep } = props.application;
+  const late = lateOf(props);
+  const interview = interviewOf(props);
+  const next = nextOf(listSteps(props));
   if (late)
     return (
       <Strip title={late.text} note={late.when}>
@@ -231,9 +248,7 @@ export function NextStep(props: ProgressProps) {
   if (!next) return null;
   return (
     <Strip title={next.name} note={next.note}>
-      <Link className="link" to="#checklist">
-        Checklist
-      </Link>
+      {next.act?.("primary")}
     </Strip>
   );
 }

@@ -1,5 +1,4 @@
 import type { MarketPay } from "../../jobs/market-pay/read-market-pay.server.ts";
-import { wholeDay } from "../../platform/clock/format-day.ts";
 import { money } from "../../tools/salary/currencies.ts";
 import { roundMarketPay } from "../../tools/salary/round-market-pay.ts";
 import type { Offer, OfferOf } from "./compare-offers.ts";
@@ -36,10 +35,14 @@ export function offerMarketOf({ pays, place, distribution, published }: MarketPa
 /** Most that it is sensible to ask for above the base, as a factor. */
 const mostAsked = 1.2;
 
-/** Base pay to ask for and to settle for. Null without a market, or if the base is in its upper quarter already. */
+/**
+ * Base pay to ask for, half of the way from the middle of the market to its upper quarter, and to settle for. Null without
+ * a market, or if the base is in its upper quarter already.
+ */
 export function payToAsk(base: number, market: OfferMarket | null): { ask: number; settle: number } | null {
   if (!market || base >= market.upper) return null;
-  const ask = roundMarketPay(Math.min(market.upper, base * mostAsked));
+  const [median, upper] = [Math.max(base, market.median), market.upper];
+  const ask = roundMarketPay(Math.min((median + upper) / 2, base * mostAsked));
   const settle = roundMarketPay(base < market.median ? Math.min(market.median, ask) : (base + ask) / 2);
   return ask > base ? { ask, settle } : null;
 }
@@ -83,27 +86,40 @@ export function insteadOfPay(offer: Offer): string {
   return `Five more days of leave are worth about ${inMoney((base / 260) * 5)}. ${day}Or ask for a review of the pay after six months, in writing.`;
 }
 
-/** Writes a letter that asks for more. The person changes it before it is sent. */
+/** Writes a letter that asks for more, which can be sent as it is. */
 export function counterOffer(
   { title, company, offer }: OfferOf,
-  market: OfferMarket | null,
-  name: string,
+  { market, name, today }: { market: OfferMarket | null; name: string; today: string },
 ): string {
   const { base, currency, answerBy } = offer;
   const inMoney = (amount: number) => money(amount, currency, { cents: false });
   const pay = payToAsk(base, market);
-  const missing = missingFacts(offer).map(({ ask }) => ask);
-  const asked = [missing.slice(0, -1).join("; "), missing.at(-1)].filter(Boolean).join("; and ");
   const near = market?.place ? ` in ${market.place.split(",")[0]}` : "";
-  const ofPay = pay
-    ? `Before I accept, may I come back to the base pay of ${inMoney(base)}? ${market?.adverts} adverts for this work${near} state their pay, and the middle of them is ${inMoney(market?.median ?? 0)}. Would ${inMoney(pay.ask)} be possible?`
-    : "Before I accept, may I ask whether there is room in the offer? I think of more days of leave, or of a review of the pay after six months.";
+  const room =
+    "Before I answer, may I ask whether there is room in it, for example for more days of leave or for a review of the pay after six months?";
+  // The middle of the market is no argument for somebody who is offered more.
+  const middle = market && base < market.median ? `half pay ${inMoney(market.median)} or more and ` : "";
+  const ofPay =
+    pay && market
+      ? `You offer ${inMoney(base)} a year. Of the ${market.adverts} adverts for this work${near} that state their pay, ${middle}a quarter pay ${inMoney(market.upper)} or more. Would ${inMoney(pay.ask)} be possible?`
+      : room;
   return [
     `Dear ${company || "hiring"} team,`,
-    `Thank you for the offer${title ? ` of the post of ${title}` : ""}. [One sentence: what you look forward to in this work.]`,
-    `${ofPay} [One sentence: what you bring that the advert asks for.]`,
-    ...(asked ? [`Could you also tell me ${asked}?`] : []),
-    ...(answerBy ? [`You will have my answer by ${wholeDay(answerBy)}.`] : []),
-    `Kind regards,\n${name}`,
+    `Thank you for offering me the post${title ? ` of ${title}` : ""}. I am very pleased about it${pay ? ", and I would like to talk about the pay before I answer" : ""}.`,
+    ofPay,
+    ...questionsOf(missingFacts(offer).map(({ ask }) => ask)),
+    ...(answerBy && answerBy >= today ? [`You will have my answer by ${dayInFull(answerBy)}.`] : []),
+    `Kind regards,\n${name}`.trim(),
   ].join("\n\n");
 }
+
+/** One question is a sentence, and several are a list. */
+function questionsOf(asks: readonly string[]): string[] {
+  if (asks.length === 0) return [];
+  if (asks.length === 1) return [`Could you also tell me ${asks[0]}?`];
+  return [`Could you also tell me:\n${asks.map((ask) => `- ${ask}`).join("\n")}`];
+}
+
+/** "11 December 2026" */
+const dayInFull = (day: string): string =>
+  new Date(`${day}T00:00Z`).toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });

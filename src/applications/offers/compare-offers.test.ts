@@ -14,6 +14,7 @@ const offer = (company: string, fields: Partial<Offer>): OfferOf => ({
   company,
   title: "Analyst",
   place: "",
+  outcome: null,
   offer: { ...newOffer("USD"), ...fields },
 });
 

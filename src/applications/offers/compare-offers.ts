@@ -1,3 +1,4 @@
+import type { Outcome } from "../application.ts";
 import { money } from "../../tools/salary/currencies.ts";
 
 /** An offer as its owner writes it. Amounts are for a year, in the offer's currency. Null means an empty field. */
@@ -34,8 +35,15 @@ export const newOffer = (currency: string): Offer => ({
   answerBy: null,
 });
 
-/** An offer with the opening that it is for. */
-export type OfferOf = { id: string; title: string; company: string; place: string; offer: Offer };
+/** An offer with the opening that it is for. `outcome` is how the application ended; null while it is open. */
+export type OfferOf = {
+  id: string;
+  title: string;
+  company: string;
+  place: string;
+  outcome: Outcome | null;
+  offer: Offer;
+};
 
 /** Working days in a year before leave: 52 weeks of five days without ten public holidays. */
 const workingDays = 250;

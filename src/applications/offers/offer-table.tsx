@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { Icon } from "../../ui/icon.tsx";
 import { money } from "../../tools/salary/currencies.ts";
 import { shortDay } from "../../platform/clock/format-day.ts";
+import { outcomes } from "../application.ts";
 import type { Comparison, ComparedOffer } from "./compare-offers.ts";
 
 type Row = {
@@ -93,6 +94,8 @@ export function OfferTable({ comparison, today }: { comparison: Comparison; toda
       strong: true,
     },
   ];
+  // Most offers have no equity, so nobody has to ask for it.
+  const isNamed = ({ key }: Row) => key !== "equity" || compared.some(({ offer }) => offer.equity !== null);
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways, so the keyboard must reach it */}
@@ -103,13 +106,15 @@ export function OfferTable({ comparison, today }: { comparison: Comparison; toda
               <th>
                 <span className="sr">Part of the offer</span>
               </th>
-              {compared.map(({ id, company, title, place, offer }) => (
+              {compared.map(({ id, company, title, place, outcome, offer }) => (
                 <th key={id} scope="col">
                   <h2>
                     <Link to={`/applications/${id}`}>{company}</Link>
                   </h2>
                   <p>{[title, place].filter(Boolean).join(", ")}</p>
-                  {offer.answerBy ? (
+                  {outcome !== null ? (
+                    <span className="meta">{outcomes[outcome]}</span>
+                  ) : offer.answerBy ? (
                     <span className="kc-next hot">
                       <Icon of={CalendarCheck} size="sm" />
                       Answer by {shortDay(offer.answerBy, today)}
@@ -122,7 +127,7 @@ export function OfferTable({ comparison, today }: { comparison: Comparison; toda
             </tr>
           </thead>
           <tbody>
-            {rows.map((row) => (
+            {rows.filter(isNamed).map((row) => (
               <OfferRow key={row.label} row={row} compared={compared} />
             ))}
           </tbody>

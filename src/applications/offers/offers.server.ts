@@ -23,11 +23,18 @@ export async function listOffers(db: Database, personId: string): Promise<OfferO
   const rows = await ownApplications(db, personId)
     .innerJoin("application_offers as o", "o.application_id", "a.id")
     .where("a.archived_at", "is", null)
-    .select(["a.id", "a.title", "a.company", "a.place", ...offerSelection])
+    .select(["a.id", "a.title", "a.company", "a.place", "a.outcome", ...offerSelection])
     .orderBy("a.created_at")
     .orderBy("a.id")
     .execute();
-  return rows.map(({ id, title, company, place, ...offer }) => ({ id, title, company, place, offer }));
+  return rows.map(({ id, title, company, place, outcome, ...offer }) => ({
+    id,
+    title,
+    company,
+    place,
+    outcome,
+    offer,
+  }));
 }
 
 /** Gets the offer of an application, deleted or not; null if there is none. */

@@ -1,4 +1,4 @@
-import { Copy } from "lucide-react";
+import { Check, Copy } from "lucide-react";
 import { useRef } from "react";
 import { Link } from "react-router";
 import type { PayDistribution } from "../../jobs/market-pay/pay-distribution.ts";
@@ -18,7 +18,7 @@ import {
   payToAsk,
   type OfferMarket,
 } from "./ask-for-more.ts";
-import { worthOf, type OfferOf } from "./compare-offers.ts";
+import { worthOf, type Offer, type OfferOf } from "./compare-offers.ts";
 
 export type OneOfferProps = {
   one: OfferOf;
@@ -26,10 +26,11 @@ export type OneOfferProps = {
   market: (OfferMarket & { distribution: PayDistribution; jobsAddress: string }) | null;
   /** The name below the letter. */
   name: string;
+  today: string;
 };
 
-/** One offer next to the market, what to ask for, and a letter that asks. */
-export function OneOffer({ one, market, name }: OneOfferProps) {
+/** One offer next to the market, what to ask for, a letter that asks, and what to have before signing. */
+export function OneOffer({ one, market, name, today }: OneOfferProps) {
   const { offer, title } = one;
   const { base, currency } = offer;
   const pay = payToAsk(base, market);
@@ -107,8 +108,49 @@ export function OneOffer({ one, market, name }: OneOfferProps) {
         </section>
         <Worth one={one} />
       </div>
-      <Counter key={one.id} text={counterOffer(one, market, name)} />
+      <div>
+        {one.outcome === null && <Counter key={one.id} text={counterOffer(one, { market, name, today })} />}
+        <BeforeSigning offer={offer} />
+      </div>
     </div>
+  );
+}
+
+/** What to have in hand before signing. What this page knows is ticked. */
+function BeforeSigning({ offer }: { offer: Offer }) {
+  const missing = missingFacts(offer).map(({ name }) => name.toLowerCase());
+  const steps = [
+    [
+      "Every part of the offer said",
+      missing.length > 0 ? `Not said yet: ${missing.join(", ")}` : "Nothing is left to ask",
+      missing.length === 0,
+    ],
+    [
+      "The day to answer known",
+      offer.answerBy ? wholeDay(offer.answerBy) : "Ask by when they need your answer",
+      offer.answerBy !== null,
+    ],
+    ["The offer in writing", "Give no notice at your present job before you have it", false],
+    ["Notice in your present contract", "It decides your first day", false],
+  ] as const;
+  return (
+    <section aria-labelledby="before-signing">
+      <h2 id="before-signing">Before you sign</h2>
+      <ul className="steps-todo">
+        {steps.map(([name, note, isDone]) => (
+          <li key={name} className={isDone ? "done" : undefined}>
+            <span className="mark" aria-hidden="true">
+              {isDone && <Icon of={Check} size="sm" />}
+            </span>
+            <div>
+              <b>{name}</b>
+              {isDone && <span className="sr"> (done)</span>}
+              <p className="meta">{note}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -184,9 +226,9 @@ function Counter({ text }: { text: string }) {
       <TextareaField
         ref={field}
         label="Letter"
-        hint="Change it, and fill in the sentences in brackets. It is not stored here."
+        hint="Add a sentence of your own: what you look forward to, or what you bring that they asked for. It is not stored here."
         className="one-offer-letter"
-        rows={20}
+        rows={19}
         defaultValue={text}
       />
     </section>

@@ -14,7 +14,9 @@ import {
 } from "../offers/compare-offers.ts";
 import { offerForm } from "../application-forms.server.ts";
 import { fillIn, type Fields } from "../../platform/forms/controls.ts";
+import { outcomes } from "../application.ts";
 import { getApplication } from "../store/applications.server.ts";
+import { closeApplication } from "../store/move-application.server.ts";
 import { todayOf } from "../../account/time-zone.server.ts";
 import { fieldText } from "../../platform/forms/field-text.ts";
 import { currencyOfCountry } from "../../text/currencies.ts";
@@ -36,8 +38,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { ToolHead } from "../../ui/tool-head.tsx";
 import { money } from "../../tools/salary/currencies.ts";
-import { nearDay, shortDay } from "../../platform/clock/format-day.ts";
-import { daysBetween } from "../../platform/clock/zoned-time.ts";
+import { shortDay } from "../../platform/clock/format-day.ts";
 import { limitSearches } from "../../app/overload/limit-searches.server.ts";
 import { runSearch } from "../../app/overload/run-search.server.ts";
 import { readMarketPay } from "../../jobs/market-pay/read-market-pay.server.ts";
@@ -45,6 +46,7 @@ import { searchPath } from "../../jobs/search/query/search-address.ts";
 import { emptySearch } from "../../jobs/search/query/search-query.ts";
 import { offerMarketOf } from "../offers/ask-for-more.ts";
 import { OneOffer, type OneOfferProps } from "../offers/one-offer.tsx";
+import { Ahead, Deadline, RecordAnswer } from "../offers/offer-strips.tsx";
 import { OfferTable } from "../offers/offer-table.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Check } from "../../ui/check.tsx";
@@ -111,7 +113,17 @@ async function readOfferMarket(
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { config, db, form, owner: viewer } = await requireOwner("Not saved", { request, context });
+  const { config, db, form, owner: viewer, clock } = await requireOwner("Not saved", { request, context });
+  const answer = fieldText(form, "answer");
+  if (answer === "accepted" || answer === "declined") {
+    const application = await getApplication(db, { personId: viewer.id, id: fieldText(form, "id") });
+    if (!application) throw data(null, { status: 404 });
+    const { id, payDiscussed, outcomeReason } = application;
+    const fields = { payDiscussed, outcome: answer, outcomeReason } as const;
+    await closeApplication(db, { personId: viewer.id, id, fields, now: clock() });
+    const message = "The application is closed. You can change the outcome here.";
+    return redirectWithToast(`/applications/${id}#outcome`, { title: outcomes[answer], message }, config);
+  }
   const read = offerForm.read(form);
   if (!read.ok) return data({ typed: read.typed, errors: read.errors }, { status: 422 });
   const id = fieldText(form, "id");
@@ -173,12 +185,15 @@ function OffersPage(props: OffersPageProps) {
             ? offerLead(shown)
             : offers.length === 0 && openings.length > 0
               ? "An application on your board is in a stage for offers. Write down what was offered, and this page counts what it is worth."
-              : compared.length > 0 && offerVerdict(comparison)
+              : compared.length === 1 && offerVerdict(comparison)
         }
       >
-        {shown && offers.length > 1 && <ButtonLink to="/applications/offers">All offers</ButtonLink>}
+        <div className="cluster">
+          {shown && offers.length > 1 && <ButtonLink to="/applications/offers">All offers</ButtonLink>}
+          {shown?.outcome === null && <RecordAnswer id={shown.id} />}
+        </div>
       </ToolHead>
-      {shown && <Deadline offer={shown.offer} today={today} />}
+      {shown && <Deadline one={shown} market={market} today={today} />}
       {offers.length === 0 && openings.length === 0 && !edited && (
         <Empty
           title="Nothing to compare yet"
@@ -187,7 +202,8 @@ function OffersPage(props: OffersPageProps) {
           Move an application to a stage for offers, and write down here what was offered.
         </Empty>
       )}
-      {shown && <OneOffer one={shown} market={market} name={name} />}
+      {shown && <OneOffer one={shown} market={market} name={name} today={today} />}
+      {!shown && compared.length > 1 && <Ahead comparison={comparison} today={today} />}
       {!shown && compared.length > 0 && <OfferTable comparison={comparison} today={today} />}
       {!shown && others.map((one) => <OtherCurrency key={one.id} one={one} today={today} />)}
       {!shown && compared.length > 1 && (
@@ -236,34 +252,6 @@ function OffersPage(props: OffersPageProps) {
 function offerLead({ title, place, offer }: OfferOf): string {
   const pay = `${money(offer.base, offer.currency, { cents: false })} a year.`;
   return [[title, place].filter(Boolean).join(", "), pay].filter(Boolean).join(". ");
-}
-
-/** By when the person must answer. */
-function Deadline({ offer: { answerBy }, today }: { offer: Offer; today: string }) {
-  const left = answerBy === null ? null : daysBetween(today, answerBy);
-  return (
-    <section className="next-strip" aria-label="Deadline">
-      <div>
-        <h2 className="h-card">
-          {left === null || answerBy === null
-            ? "No date to answer by"
-            : left < 0
-              ? `The date to answer has passed: ${nearDay(answerBy, today)}`
-              : `Answer by ${left > 1 ? `${nearDay(answerBy, today)}, ${left} days left` : nearDay(answerBy, today).toLowerCase()}`}
-        </h2>
-        <p>
-          {left === null
-            ? "Ask by when they need your answer."
-            : left < 0
-              ? "Ask today whether you may still answer."
-              : "Ask your questions before you accept. Afterwards it is harder."}
-        </p>
-      </div>
-      <a className="btn btn-primary" href="#counter">
-        Use the counter-offer
-      </a>
-    </section>
-  );
 }
 
 function OtherCurrency({ one, today }: { one: ComparedOffer; today: string }) {

@@ -10,6 +10,7 @@ import { readAdvert } from "./read-advert.server.ts";
 import { scanSentCv } from "./scan-sent-cv.server.ts";
 import type { Route } from "./+types/ats-scanner";
 import "../../ui/styles/document-fonts.css";
+import "../../matching/match.css";
 import "../scanner/scanner.css";
 import { longestAdvert } from "../../matching/requirements/pasted-advert.ts";
 import { chosenFile } from "../../platform/forms/chosen-file.ts";
@@ -19,12 +20,12 @@ import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { ToolHead } from "../../ui/tool-head.tsx";
 import { FilePageView } from "../../cv/read/page-view/file-page-view.tsx";
-import { KeywordTable } from "../scanner/keyword-table.tsx";
+import { FirstSteps, ScanRequirements } from "../scanner/scan-requirements.tsx";
 import { ReadFieldList, ScanFindings } from "../scanner/scan-findings.tsx";
 import { useOwnCorrections } from "../scanner/own-corrections.ts";
 import { ScanExample } from "../scanner/scan-example.tsx";
 import { ScanForm, type ScanFormProps } from "../scanner/scan-form.tsx";
-import { ScanVerdict } from "../scanner/scan-verdict.tsx";
+import { scanTitle, ScanVerdict } from "../scanner/scan-verdict.tsx";
 
 export const handle: PageHandle = { listed: "sitemap" };
 
@@ -49,7 +50,8 @@ export async function action({ request, context }: Route.ActionArgs) {
       problem = null,
       addressProblem = null,
     }: Partial<Record<"problem" | "addressProblem", string | null>> = {},
-  ) => data({ typed, result, problem, addressProblem }, { status, headers: noStore });
+    jobId: number | null = null,
+  ) => data({ typed, result, problem, addressProblem, jobId }, { status, headers: noStore });
   const refuse = (problem: ScanProblem, status = 422) =>
     answer(null, status, { problem: scanProblemText(problem) });
 
@@ -59,7 +61,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const shown = { advert: asked.advert, before, now: services.clock() };
   const scan = await scanSentCv({ file, text }, services, request.signal, shown);
   if (!scan.ok) return refuse(scan.reason, scan.status);
-  return answer(scan.result && { ...scan.result, name: scan.name }, 200);
+  return answer(scan.result && { ...scan.result, name: scan.name }, 200, {}, asked.jobId);
 }
 
 export const meta: Route.MetaFunction = (args) =>
@@ -91,7 +93,7 @@ export default function AtsScanner({ loaderData, actionData }: Route.ComponentPr
     <div className="page scanner">
       <Breadcrumb above={[{ name: "Tools", path: "/tools" }]} here="ATS Resume Scanner" />
       {result ? (
-        <Result result={result} form={form} file={sent} />
+        <Result result={result} form={form} file={sent} jobId={actionData?.jobId ?? null} />
       ) : (
         <>
           <ToolHead
@@ -135,16 +137,25 @@ function parseScanForm(form: FormData): ScanFormValues {
   };
 }
 
-type ResultProps = { result: ScanResult; form: Omit<ScanFormProps, "before">; file: File | null };
+type ResultProps = {
+  result: ScanResult;
+  form: Omit<ScanFormProps, "before">;
+  file: File | null;
+  /** The job of this site that the CV was compared with; null for another advert or none. */
+  jobId: number | null;
+};
 
-function Result({ result, form, file }: ResultProps) {
+/** Without an advert; one list, so that the comparison is not made again. */
+const nothingAsked: readonly never[] = [];
+
+function Result({ result, form, file, jobId }: ResultProps) {
   const pictures = usePagePictures(result.pages[0]?.size ? file : null);
-  const { name, score, fields, unplaced, pages, marks, difference } = result;
-  const advert = useOwnCorrections(result.advert, form.owner);
+  const { name, score, fields, unplaced, pages, marks, difference, advert } = result;
+  const { matches, onCorrect } = useOwnCorrections(advert?.matches ?? nothingAsked, form.owner);
   return (
     <>
       <ToolHead
-        title="ATS Resume Scanner"
+        title={scanTitle(score.score, matches)}
         lead={
           <>
             <strong>{name || "Pasted text"}</strong>
@@ -161,17 +172,24 @@ function Result({ result, form, file }: ResultProps) {
           <a className="btn btn-secondary" href="#next-scan">
             Scan again
           </a>
-          <ButtonLink look="primary" to="/cv-builder">
-            Fix it in the CV Builder
-          </ButtonLink>
+          {jobId !== null && onCorrect ? (
+            <ButtonLink look="primary" to={`/cv-builder/tailor?job=${jobId}`}>
+              Tailor your CV for this job
+            </ButtonLink>
+          ) : (
+            <ButtonLink look="primary" to="/cv-builder">
+              Fix it in the CV Builder
+            </ButtonLink>
+          )}
         </div>
       </ToolHead>
-      <ScanVerdict score={score} difference={difference} advert={advert} />
+      <ScanVerdict score={score} difference={difference} matches={advert && matches} />
+      <FirstSteps matches={matches} findings={score.findings} />
+      {matches.length > 0 && <ScanRequirements matches={matches} onCorrect={onCorrect} />}
       <div className="scan-columns">
         <ScanFindings findings={score.findings} marks={marks} />
         <ReadFieldList fields={fields} unplaced={unplaced} />
       </div>
-      {advert && <KeywordTable advert={advert} />}
       {pages.length > 0 && (
         <section className="scan-section" aria-labelledby="scan-pages">
           <h2 id="scan-pages">Where on the page</h2>

@@ -13,7 +13,10 @@ import { htmlToText } from "../../jobs/extraction/description.ts";
 import { readJob } from "../../jobs/read-job.server.ts";
 import type { RequestServices } from "../../app/request/services.ts";
 
-export type AdvertResult = { ok: true; advert: ComparedAdvert | null } | { ok: false; reason: AdvertProblem };
+/** `jobId` is that of a job of this site. */
+export type AdvertResult =
+  | { ok: true; advert: ComparedAdvert | null; jobId: number | null }
+  | { ok: false; reason: AdvertProblem };
 
 type Typed = { advert: string; address: string };
 type Services = Pick<RequestServices, "db" | "config" | "fetchPosting">;
@@ -27,20 +30,21 @@ export async function readAdvert(
   { db, config, fetchPosting }: Services,
   signal: AbortSignal,
 ): Promise<AdvertResult> {
-  if (advert.trim() !== "") return { ok: true, advert: compared(advertOf(advert)) };
-  if (address === "") return { ok: true, advert: null };
+  if (advert.trim() !== "") return { ok: true, advert: compared(advertOf(advert)), jobId: null };
+  if (address === "") return { ok: true, advert: null, jobId: null };
   const id = ownJobId(address, config.publicUrl);
   if (id !== null) {
     const job = await readJob(db, id);
     const requirements = await readRequirements(db, id);
     if (!job || !requirements) return { ok: false, reason: "not-listed" };
-    return { ok: true, advert: { title: job.title, text: htmlToText(job.descriptionHtml), requirements } };
+    const { title, descriptionHtml: html } = job;
+    return { ok: true, advert: { title, text: htmlToText(html), requirements }, jobId: id };
   }
   const found = await fetchPosting(address, signal);
   if (!found.ok) return found;
   const { title, descriptionHtml, descriptionText } = found.raw;
   const text = descriptionHtml === null ? (descriptionText ?? "") : htmlToText(descriptionHtml);
-  return { ok: true, advert: compared({ title, text }) };
+  return { ok: true, advert: compared({ title, text }), jobId: null };
 }
 
 const compared = (advert: PastedAdvert): ComparedAdvert => ({

@@ -1,7 +1,8 @@
 import type { FilePage } from "../../cv/read/file-page.ts";
 import type { PageMark } from "../../cv/read/page-view/page-mark.ts";
 import type { CvScore } from "../../cv/score/score-cv.ts";
-import type { AdvertComparison } from "../compare-with-advert.ts";
+import type { Requirement } from "../../matching/requirements/requirement.ts";
+import type { Matched } from "../../matching/verdict/match-cv.ts";
 import type { CvDocument } from "../../cv/document/cv-document.ts";
 
 /** The data for the page of a scan. It exists only in the response. */
@@ -15,7 +16,7 @@ export type ScanResult = {
   unplaced: string[];
   pages: FilePage[];
   marks: PageMark[];
-  advert: AdvertComparison | null;
+  advert: { title: string; matches: Matched<Requirement>[] } | null;
   /** The difference from the previous scan; null for the first. */
   difference: ScanDifference | null;
 };

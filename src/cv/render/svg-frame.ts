@@ -4,7 +4,10 @@ export type DrawnPages = { pages: DrawnPage[]; places: CvPlace[] };
 /** Width and height in points. Marks are in painting order, the lowest first. */
 export type DrawnPage = { width: number; height: number; marks: readonly PaintedShape[] };
 
-/** A field on a page (from 1), in points from the upper left corner. A field that spans two lines has two places. */
+/**
+ * A field on a page (from 1), in points from the upper left corner. A field that spans two lines has two places. The pointer
+ * of a long text ends in the number of its paragraph or bullet: "/sections/experience/0/description/2".
+ */
 export type CvPlace = { pointer: string; page: number; x: number; y: number; w: number; h: number };
 
 /** A piece of a page that is painted in one go, and its position. */

@@ -6,6 +6,8 @@ export type Run = {
   text: string;
   /** JSON pointer of its field in the document. */
   at: string;
+  /** The paragraph or bullet that it is in, from 0. Only runs of long texts have it. */
+  block?: number;
   before: string;
   after: string;
   /** An http, https or mailto address, normalised as in the URL standard. */

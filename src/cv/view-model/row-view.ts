@@ -97,11 +97,12 @@ function plainRun(text: string, at: string): Run {
 /** The paragraphs and bullets of a long field, from its Markdown. */
 export function toBlocks(markdown: string, at: string): PageBlock[] {
   // Four spaces keep the level of a bullet that is indented by a tab.
-  return readRichText(cleanCharacters(markdown.replaceAll("\t", "    "))).map(({ level, spans }) => ({
+  return readRichText(cleanCharacters(markdown.replaceAll("\t", "    "))).map(({ level, spans }, block) => ({
     level,
     runs: spans.map(({ text, href, bold, italic }) => ({
       text,
       at,
+      block,
       before: "",
       after: "",
       href,

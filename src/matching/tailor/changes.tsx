@@ -14,6 +14,7 @@ import { personalForm } from "../../cv/sections/section-forms.constants.ts";
 import { plainText } from "../../text/blocks/read-rich-text.ts";
 import { partsOf, type FieldAddress } from "../../cv/edit/field-address.ts";
 import { diffWords } from "../../text/diff-words.ts";
+import { changedLines, isOnlyMoved } from "./changed-places.ts";
 import type { TailorSuggestion } from "./suggest-changes.ts";
 
 type ChangesProps = { suggestions: readonly TailorSuggestion[]; conflicts: readonly MasterConflict[] };
@@ -107,7 +108,9 @@ export function Changes({ suggestions, conflicts }: ChangesProps) {
           );
         })}
       </ol>
-      <p className="meta">Every suggestion uses words from your CV. Nothing is invented.</p>
+      <p className="meta">
+        What you changed is green on the page. Every suggestion uses words from your CV; nothing is invented.
+      </p>
     </section>
   );
 }
@@ -145,6 +148,12 @@ function changeLines(change: VariantChange, document: CvDocument): DescribedChan
     return { kind, what: partName(document, change.part), before: "", after: "" };
   const words = describeChange(change, document);
   if (change.kind === "moved" || change.kind === "look") return { ...words, kind, after: "" };
+  if (change.kind === "text" && isOnlyMoved(change.before, change.after)) {
+    // The moved lines have the same words on both sides.
+    const moved = changedLines(change.before, change.after).map(({ text }) => text);
+    const lines = moved.join("\n");
+    return { what: words.what, before: lines, after: lines, kind: kinds.moved };
+  }
   return { ...words, kind };
 }
 

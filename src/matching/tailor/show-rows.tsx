@@ -1,8 +1,10 @@
+import { useEffect } from "react";
 import type { RowListKey } from "../../cv/document/cv-document.ts";
 import { sectionKinds } from "../../cv/document/section-fields.ts";
 import { moveRow, rowsOf, type AnyRow } from "../../cv/edit/edit-rows.ts";
 import { setHidden } from "../../cv/edit/edit-page.ts";
 import { CvField } from "../../cv/editor/form/cv-field.tsx";
+import { loadRichEditor } from "../../cv/editor/rich-text/load-rich-editor.ts";
 import { rowName, rowFormOf, sectionName } from "../../cv/edit/row-names.ts";
 import { useCvDocument, useCvSession } from "../../cv/editor/session/session-context.ts";
 import { Button } from "../../ui/button.tsx";
@@ -11,6 +13,8 @@ import { Check } from "../../ui/check.tsx";
 /** The headline and the summary, and every entry except skills, to show or hide it, move it or change its words. */
 export function ShowRows({ proofs }: { proofs: ReadonlyMap<string, number> }) {
   const document = useCvDocument();
+  // The fields have no toolbar until it is there. Without a connection they stay text areas.
+  useEffect(() => void loadRichEditor().catch(() => undefined), []);
   const lists: RowListKey[] = [
     ...sectionKinds.filter((kind) => kind !== "skills"),
     ...document.custom.map(({ id }) => `custom:${id}` as const),

@@ -21,6 +21,7 @@ import { openVariant } from "./open-variant.ts";
 import { DownloadMenu } from "../../cv/editor/files/download-menu.tsx";
 import { EditorViewProvider } from "../../cv/editor/editor-view.ts";
 import { useNewEditorView } from "../../cv/editor/editor-view.ts";
+import { useDrawnPlaces, type PageSize } from "../../cv/editor/preview/drawn-places.ts";
 import { PreviewPane } from "../../cv/editor/preview/preview-pane.tsx";
 import { browserEnv } from "../../platform/browser/browser-env.ts";
 import { SavedState } from "../../cv/editor/toolbar/saved-state.tsx";
@@ -37,6 +38,7 @@ import { correct } from "../verdict/corrections.ts";
 import { AskAboutCv, requirementsOf } from "./ask-about-cv.tsx";
 import { rememberChosenCv } from "../ui/chosen-cv.ts";
 import { AskedActions } from "./asked-actions.tsx";
+import { changedPlaces } from "./changed-places.ts";
 import { Changes } from "./changes.tsx";
 import { SkillChips } from "./skill-chips.tsx";
 import { ShowRows } from "./show-rows.tsx";
@@ -217,7 +219,7 @@ function TailorScreen({ owner, job, requirements }: TailorPageProps) {
             <SkillChips proofs={proofs} />
           </div>
           <div className="tailor-page">
-            <PreviewPane />
+            <PreviewPane over={markChanges} />
           </div>
           <Changes suggestions={suggestChanges(document, matches)} conflicts={conflicts} />
         </div>
@@ -229,6 +231,29 @@ function TailorScreen({ owner, job, requirements }: TailorPageProps) {
       </EditorViewProvider>
     </ModelContext>
   );
+}
+
+const markChanges = (page: number, size: PageSize) => <PageChanges page={page} size={size} />;
+
+/** Marks on a page what the variant changed. The list of changes says the same in words. */
+function PageChanges({ page, size: { width, height } }: { page: number; size: PageSize }) {
+  const drawn = useDrawnPlaces();
+  const changed = useMemo(() => (drawn ? changedPlaces(drawn.document, drawn.places) : []), [drawn]);
+  return changed
+    .filter((place) => place.page === page)
+    .map(({ pointer, x, y, w, h }) => (
+      <i
+        key={`${pointer} ${x} ${y}`}
+        className="page-change"
+        aria-hidden="true"
+        style={{
+          left: `${(100 * x) / width}%`,
+          top: `${(100 * y) / height}%`,
+          width: `${(100 * w) / width}%`,
+          height: `${(100 * h) / height}%`,
+        }}
+      />
+    ));
 }
 
 const actionsOf = (match: Matched<Requirement>) => <AskedActions match={match} />;

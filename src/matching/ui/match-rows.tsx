@@ -21,18 +21,21 @@ const maxLines = 2;
 
 type MatchRowsProps = {
   matches: readonly Matched<Requirement>[];
-  onCorrect: OnCorrect;
+  /** Null where nothing would keep what the person says. */
+  onCorrect: OnCorrect | null;
+  /** Below the headings of the page. */
+  heading?: "h3" | "h4";
   /** Shows only what is asked, until a row is opened. */
   isFolded?: boolean;
   /** Links or buttons below a row; null for none. */
-  actions: (match: Matched<Requirement>) => ReactNode;
+  actions?: (match: Matched<Requirement>) => ReactNode;
 };
 
 /**
  * The requirements of an advert next to the lines of the CV that meet them, unmet ones first. A row that the person corrects
  * stays where it is.
  */
-export function MatchRows({ matches, actions, onCorrect, isFolded = false }: MatchRowsProps) {
+export function MatchRows({ matches, actions, onCorrect, heading = "h3", isFolded = false }: MatchRowsProps) {
   const placeOf = ({ verdict, own }: Matched) => order.indexOf(own?.verdict ?? verdict);
   const sorted = matches.toSorted((one, other) => placeOf(one) - placeOf(other));
   return (
@@ -41,8 +44,9 @@ export function MatchRows({ matches, actions, onCorrect, isFolded = false }: Mat
         <MatchRow
           key={requirementText(match.asked)}
           match={match}
-          actions={actions(match)}
+          actions={actions?.(match)}
           onCorrect={onCorrect}
+          heading={heading}
           isFolded={isFolded}
         />
       ))}
@@ -51,18 +55,19 @@ export function MatchRows({ matches, actions, onCorrect, isFolded = false }: Mat
 }
 
 type MatchRowProps = Pick<MatchRowsProps, "onCorrect"> & {
+  heading: "h3" | "h4";
   match: Matched<Requirement>;
   actions: ReactNode;
   isFolded: boolean;
 };
 
-function MatchRow({ match, actions, onCorrect, isFolded }: MatchRowProps) {
+function MatchRow({ match, actions, onCorrect, heading: Heading, isFolded }: MatchRowProps) {
   const { asked, verdict, lines, note, said } = match;
   const name = (
     <div className="match-name">
       <Icon of={icons[verdict]} size="sm" />
       <div>
-        <h3>{requirementText(asked)}</h3>
+        <Heading>{requirementText(asked)}</Heading>
         <span className="meta">{importanceLabels[asked.importance]}</span>
       </div>
     </div>
@@ -85,7 +90,7 @@ function MatchRow({ match, actions, onCorrect, isFolded }: MatchRowProps) {
         ))}
         {note !== "" && <p className="meta">{note}</p>}
         {!said && actions}
-        <CorrectionButtons match={match} onCorrect={onCorrect} />
+        {onCorrect && <CorrectionButtons match={match} onCorrect={onCorrect} />}
       </div>
     </>
   );

@@ -178,9 +178,6 @@ export function CoachSession(props: CoachSessionProps) {
               }}
             />
             <div className="coach-foot">
-              <span className="meta">
-                {isHydrated ? "Answers stay in this browser." : "Nothing that you send is stored."}
-              </span>
               <div className="cluster">
                 {isHydrated && text !== "" && (
                   <Button look="quiet" onClick={() => startAgain()}>

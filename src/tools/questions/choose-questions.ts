@@ -1,4 +1,7 @@
 import { skillInSentence } from "../../jobs/extraction/skills/skill-in-sentence.ts";
+import { isCredential } from "../../jobs/extraction/skills/skill-index.ts";
+import type { Requirement } from "../../matching/requirements/requirement.ts";
+import { requirementText } from "../../matching/ui/requirement-text.ts";
 import { questionKinds, type Question, type QuestionKind, type QuestionSet } from "./question.ts";
 
 /** A skill that an advert asks for, with the line that says so. */
@@ -31,11 +34,11 @@ const skillQuestions: readonly Pick<Question, "text" | "good">[] = [
     good: "A level that you can defend, one piece of work that shows it, and what you cannot do yet.",
   },
   {
-    text: "How would you show a beginner the most important thing about {skill}?",
-    good: "One idea in plain words and an example. If you can explain it, you know it.",
+    text: "Where did you last use {skill}, and what came of it?",
+    good: "The place and the task, what you did yourself, and the result, with a number if you have one.",
   },
   {
-    text: "Which mistake do people often make with {skill}, and how do you avoid it?",
+    text: "Where does {skill} go wrong most often, and what do you do about it?",
     good: "A mistake that you have really seen, and a habit that prevents it.",
   },
   {
@@ -43,6 +46,43 @@ const skillQuestions: readonly Pick<Question, "text" | "good">[] = [
     good: "One thing, where you learnt it, and what you do differently since.",
   },
 ];
+
+/** A licence, a registration or a certificate is held or not. */
+const credentialQuestion: Pick<Question, "text" | "good"> = {
+  text: "They ask for {skill}. Do you hold it, and until when is it valid?",
+  good: "Yes or no, since when and until when, and the number or the document at hand. If you are still waiting for it, the date.",
+};
+
+/** Most questions about years, studies, languages and permits. */
+const maxFacts = 3;
+
+/** Asks about something that a person has rather than does; null for other requirements. */
+function factQuestion(asked: Requirement): Pick<Question, "text" | "good"> | null {
+  switch (asked.kind) {
+    case "years":
+      return {
+        text: `They ask for ${asked.years === 1 ? "a year" : `${asked.years} years`} of experience. Which of your work counts, and what can you do now that you could not do at the start?`,
+        good: "The posts with their dates, added up, and one example of a task that you now do alone.",
+      };
+    case "degree":
+      return {
+        text: `They ask for this: “${requirementText(asked)}”. What from your studies do you use at work?`,
+        good: "The degree as it is called, one thing from it that you use, and what you learnt since. Without it, what you have in its place.",
+      };
+    case "language":
+      return {
+        text: `How well do you speak ${requirementText(asked)}, and where do you use it at work?`,
+        good: "A level that you can show in this interview, and a task that you did in the language.",
+      };
+    case "permit":
+      return {
+        text: "Do you have the right to work there, and until when?",
+        good: "Yes or no, the kind of permit, and its last day. If you need a visa, say so and name the kind.",
+      };
+    default:
+      return null;
+  }
+}
 
 export type ChosenQuestions = {
   /** The questions by kind, without empty kinds. */
@@ -57,6 +97,8 @@ type Wanted = {
   skills: readonly AskedSkill[];
   /** What the advert asks for in a line of its own, the most important first. */
   lines: readonly string[];
+  /** Everything that the advert asks for, of which the years, studies, languages and permits become questions. */
+  requirements: readonly Requirement[];
   /** Chooses among the questions of every job, so that two jobs get different ones: any text. */
   seed: string;
   /** Shows every question of the work. */
@@ -66,14 +108,15 @@ type Wanted = {
 /** Chooses the questions for a job. The same job always gets the same ones. */
 export function chooseQuestions(
   sets: readonly QuestionSet[],
-  { links, skills, lines, seed, all }: Wanted,
+  { links, skills, lines, requirements, seed, all }: Wanted,
   idOf: (text: string) => string,
 ): ChosenQuestions {
   const work = chooseWork(sets, links);
   const general = sets.filter(({ groups }) => groups.length === 0).flatMap(({ questions }) => questions);
   const start = Array.from(seed).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7);
   const bySkill = skills.slice(0, maxSkills).map(({ skill, line }, at): Question => {
-    const { text = "", good = "" } = skillQuestions[(start + at) % skillQuestions.length] ?? {};
+    const ofSkill = skillQuestions[(start + at) % skillQuestions.length];
+    const { text = "", good = "" } = (isCredential(skill) ? credentialQuestion : ofSkill) ?? {};
     return {
       // Practice is stored under this id, so it does not follow the spelling within the sentence.
       id: idOf(text.replace("{skill}", skill)),
@@ -98,6 +141,16 @@ export function chooseQuestions(
       skill: null,
       line,
     }));
+  const byFact = requirements
+    .flatMap((asked): Question[] => {
+      const fact = factQuestion(asked);
+      const line = asked.line.text;
+      const why = line === "" ? "The advert asks for it." : `The advert says: “${line}”`;
+      return fact
+        ? [{ ...fact, id: idOf(fact.text), kind: "role", why, answer: null, skill: null, line }]
+        : [];
+    })
+    .slice(0, maxFacts);
   const kinds = questionKinds.map(({ key: kind }) => {
     const share = shares[kind];
     const ofWork = (work?.questions ?? []).filter((one) => one.kind === kind);
@@ -111,7 +164,7 @@ export function chooseQuestions(
       kind,
       questions: [
         ...(kind === "technical" ? bySkill : []),
-        ...(kind === "role" ? byLine : []),
+        ...(kind === "role" ? [...byFact, ...byLine] : []),
         ...(all ? ofWork : ofWork.slice(0, maxWork)),
         ...ofAll.slice(0, share.general + missing),
       ],

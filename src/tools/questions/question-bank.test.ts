@@ -19,7 +19,11 @@ function linksOf(title: string) {
   return linkOccupations(loadVocabulary(), title, { limit: 3 });
 }
 const choose = (title: string, skills: { skill: string; line: string }[] = []) =>
-  chooseQuestions(sets, { links: linksOf(title), skills, lines: [], seed: title, all: false }, questionId);
+  chooseQuestions(
+    sets,
+    { links: linksOf(title), skills, lines: [], requirements: [], seed: title, all: false },
+    questionId,
+  );
 
 test("the bank has at least 600 questions for at least 40 kinds of work", () => {
   expect(questions.length).toBeGreaterThanOrEqual(600);
@@ -162,7 +166,7 @@ test("a job gets questions of every kind, about its skills first, and always the
 
 test("lines of an advert become questions about what one can show", () => {
   const lines = ["Keep immunisation records up to date", "x".repeat(300)];
-  const wanted = { links: linksOf("Nurse"), skills: [], lines, seed: "", all: false };
+  const wanted = { links: linksOf("Nurse"), skills: [], lines, requirements: [], seed: "", all: false };
   const { kinds } = chooseQuestions(sets, wanted, questionId);
   const made = kinds.flatMap((one) => one.questions).filter(({ line }) => line !== undefined);
   expect(made).toMatchObject([
@@ -171,6 +175,35 @@ test("lines of an advert become questions about what one can show", () => {
       text: "They ask for this: “Keep immunisation records up to date”. What can you show for it?",
     },
   ]);
+});
+
+test("a registration is asked for by its validity, and years, studies and languages each in their way", () => {
+  const skills = ["NMC registration", "Wound care"].map((skill) => ({ skill, line: "" }));
+  const line = { from: "description", text: "Three years, a degree and German", marked: null } as const;
+  const requirements = [
+    { kind: "years", years: 3, importance: "required", line },
+    {
+      kind: "degree",
+      degree: "bachelor",
+      fields: ["nursing"],
+      orExperience: false,
+      importance: "required",
+      line,
+    },
+    { kind: "language", languages: ["German"], importance: "preferred", line },
+  ] as const;
+  const wanted = { links: linksOf("Nurse"), skills, lines: [], requirements, seed: "", all: false };
+  const { kinds } = chooseQuestions(sets, wanted, questionId);
+  const texts = kinds.flatMap((one) => one.questions).map(({ text }) => text);
+  expect(texts).toEqual(
+    expect.arrayContaining([
+      "They ask for NMC registration. Do you hold it, and until when is it valid?",
+      expect.stringMatching(/^They ask for 3 years of experience\. Which of your work counts/),
+      "They ask for this: “Bachelor’s degree in nursing”. What from your studies do you use at work?",
+      "How well do you speak German, and where do you use it at work?",
+    ]),
+  );
+  expect(texts.filter((text) => text.includes("NMC"))).toHaveLength(1);
 });
 
 test("a skill is written as within a sentence", () => {

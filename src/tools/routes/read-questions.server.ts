@@ -78,7 +78,7 @@ function choose(
   const links = linkOccupations(loadVocabulary(), title, { limit: occupationsTried });
   return chooseQuestions(
     content.questions(),
-    { links, skills: skillsToAsk(skills), lines, seed, all },
+    { links, skills: skillsToAsk(skills), lines, requirements, seed, all },
     questionId,
   );
 }

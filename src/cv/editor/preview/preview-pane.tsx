@@ -6,6 +6,7 @@ import {
   useState,
   type ComponentType,
   type MouseEvent,
+  type ReactNode,
   type RefObject,
 } from "react";
 import { Notice } from "../../../ui/notice.tsx";
@@ -66,8 +67,11 @@ const failureTexts: Record<PreviewFailure, string> = {
   refused: "The server did not take this CV. What you type is still saved here.",
 };
 
-/** The pages as they will be sent, drawn by the engine that makes the PDF. A click on a text focuses its field. */
-export function PreviewPane() {
+/**
+ * The pages as they will be sent, drawn by the engine that makes the PDF. A click on a text focuses its field. `over` draws
+ * on a page, which counts from 1.
+ */
+export function PreviewPane({ over }: { over?: (page: number, size: PageSize) => ReactNode }) {
   const {
     pages: drawn,
     failure,
@@ -177,6 +181,7 @@ export function PreviewPane() {
               aria-label={`Page ${index + 1} of ${pages.length} of ${isSample ? "a sample CV" : `the CV${name ? ` of ${name}` : ""}`}`}
               style={{ aspectRatio: `${one.width} / ${one.height}` }}
             />
+            {over?.(index + 1, one)}
           </div>
         ))}
         {pages.length === 0 && !failure && (
