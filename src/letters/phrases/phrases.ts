@@ -21,10 +21,9 @@ export type Clause = {
  * - do: a verb in its base form: "plan the routes"
  * - who: what is said of a person: "has trained young cooks"
  * - noun: a noun, in other languages with its article: "die Planung der Touren"
- * - quote: words of the advert, for quotation marks
  * - skills: names of skills
  */
-export type AskedPhrase = { form: "do" | "who" | "noun" | "quote" | "skills"; text: string };
+export type AskedPhrase = { form: "do" | "who" | "noun" | "skills"; text: string };
 
 /**
  * A title as a sentence may name it.

@@ -206,7 +206,8 @@ test("each line after the first is tied to something that the advert asks for", 
   expect(text).toContain(
     "You also need somebody to keep your immunisation records up to date. At Meadow Clinics, I gave 1,400 vaccinations and entered each in the immunisation record.",
   );
-  expect(text).toContain("As your school nurse, I would like to talk to parents plainly and kindly.");
+  expect(text).not.toContain("choir");
+  expect(text).toContain("In this role, I would like to talk to parents plainly and kindly.");
 });
 
 test("an earlier post is told only if it proves something that the advert asks for", () => {

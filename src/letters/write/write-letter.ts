@@ -23,6 +23,9 @@ const calmName = (name: string): string =>
     ? name
     : name.replace(/(?<!\p{L})\p{Lu}{3,}(?!\p{L})/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase());
 
+/** "Eze, Chidinma Blessing" → "Chidinma Blessing Eze" */
+const inOrder = (name: string): string => name.replace(/^(\p{L}[\p{L}’'-]+), (\p{L}[^,]+)$/u, "$2 $1");
+
 export type LetterInput = {
   cv: { id: string | null; title: string; document: CvDocument };
   advert: LetterAdvert;
@@ -39,7 +42,7 @@ export type Written = { ok: true; letter: Letter };
 export function writeLetter({ cv, advert, choices, now }: LetterInput): Written | NoLetter {
   const read = readLetterCv(cv.document, choices.language, now);
   const { personal, look } = read.document;
-  const name = calmName(nameOf(personal.fullName));
+  const name = inOrder(calmName(nameOf(personal.fullName)));
   // Sources append the team or the place to a title: "Developer | small team".
   const [title = ""] = advert.job.title.split(/\s\|\s/u);
   const job = { ...advert.job, title: nameOf(title), company: nameOf(advert.job.company) };
