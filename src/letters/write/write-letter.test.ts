@@ -175,6 +175,12 @@ test("a CV without a line that a sentence can be made of gives no letter", () =>
   expect(writeLetter({ ...given, choices: reason }).ok).toBe(true);
 });
 
+test("a letter from a CV that began as a sample has no contacts of the sample", () => {
+  const basics = { name: "Amara Osei", email: "nora.sample@example.com", phone: "+44 7700 900101" };
+  expect(write({}, analystCv({ basics })).sender).toMatchObject({ email: "", phone: "" });
+  expect(write().sender.email).toBe("amara@example.com");
+});
+
 test("each line after the first is tied to something that the advert asks for", () => {
   const work = [
     {

@@ -1,4 +1,5 @@
 import type { CvDocument } from "../../cv/document/cv-document.ts";
+import { ownContact } from "../../cv/samples/sample-people.ts";
 import { matchCv, type Matched } from "../../matching/verdict/match-cv.ts";
 import { requirementText } from "../../matching/ui/requirement-text.ts";
 import type { Requirement } from "../../matching/requirements/requirement.ts";
@@ -70,8 +71,8 @@ export function writeLetter({ cv, advert, choices, now }: LetterInput): Written 
     sender: {
       name,
       headline: nameOf(personal.headline),
-      email: personal.email.trim(),
-      phone: personal.phone.trim(),
+      email: ownContact(personal.email),
+      phone: ownContact(personal.phone),
       place: withoutCountryCode(nameOf(personal.location), choices.language),
     },
     job,
