@@ -54,7 +54,6 @@ const language = z.strictObject({
     .strictObject({
       open: z.strictObject(asked("position")),
       next: z.strictObject(asked("told", "deAsked")),
-      same: wordings().optional(),
     })
     .optional(),
   told: z.strictObject({ did: told, do: told, noun: told, own: told }),

@@ -72,10 +72,9 @@ export type PhraseFile = {
   closingToNobody?: ByTone<string>;
   apply: ByTone<Templates>;
   /**
-   * Sentences about what the advert asks for: with the application, and before further lines of the CV. `same` ends a line
-   * that says what the advert asks for in the same words.
+   * Sentences about what the advert asks for: with the application, and before further lines of the CV.
    */
-  tie?: { open: AskedTemplates; next: AskedTemplates; same?: Templates };
+  tie?: { open: AskedTemplates; next: AskedTemplates };
   /** A line of a CV as a main clause, for each form that the language can use. */
   told: Readonly<Partial<Record<Clause["form"], Templates>>>;
   where: Readonly<Record<Where, Templates>>;

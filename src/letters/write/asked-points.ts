@@ -135,6 +135,10 @@ const quality =
 const headNoun =
   /^(?:(?:an?|the|very good|good|strong|excellent|solid|proven|sound) |(?:(?!of |in |with |for |to |on |at |from |by )[\p{L}-]+,? ){0,5}?\p{L}+(?:tion|ment|ance|ence|ity|ship|ness|sis|ing|work|care|skills|tests?|checks?|feedback|sales|repairs?|design)(?=$|[ ,]))/iu;
 
+/** Verbs of whole sentences: "The role focuses on growth". */
+const finite =
+  /\b(?:is|are|was|were|has|have|can|will|may|should|goes|gives|focus(?:es)?|includes?|involves?|requires?|helps?|supports|covers|means|keeps|needs?)\b/u;
+
 /** An example or another addition, which a sentence can leave out. */
 const addition =
   /(?:,? (?:ideally|such as|including|for example|e\.g\.|like|so that|z\. ?B\.|wie z|insbesondere|einschließlich|inklusive|tels? que|telles que|notamment|par exemple|como por ejemplo|tales como|incluid[oa]s?)\b.*|, (?!and |or )\p{L}+ing (?!.*\b(?:and|or) ).*| - .*)$/iu;
@@ -147,6 +151,8 @@ const detail =
 const noTask =
   /\b(?:offer|benefits?|no-cost|wellness|insurance|salary|willing|happy to|bonus|a plus|von vorteil|bieten|reisebereitschaft|offrons|ofrecemos|must|required|\d\+? years|years of|jahre|ans|años|salaire|experience|erfahrung|expérience|experiencia|kenntnisse|other duties|seeks?|suchen|recherchons|buscamos|needs)\b/iu;
 
+const ofYou: Readonly<Record<string, string>> = { are: "is", have: "has" };
+
 function englishPhrase(text: string): AskedPhrase | null {
   // "Drawing Standards" and "Bank Reconciliation" are headings.
   if (/^\p{L}+(?: \p{Lu}\p{Ll}+)+$/u.test(text)) return null;
@@ -157,12 +163,18 @@ function englishPhrase(text: string): AskedPhrase | null {
   if (clause?.form === "do") return { form: "do", text: clause.text };
   const written = beginsWithName(text) ? text : lowered(text);
   if (quality.test(text)) return { form: "who", text: `is ${written}` };
+  // A list under "You" goes on: "can explain a plan", "have looked after a budget".
+  if (/^(?:can|are|have) \p{Ll}/u.test(text)) {
+    const third = text.replaceAll(/(?<=^|\band )(?:are|have)(?= )/gu, (verb) => ofYou[verb] ?? verb);
+    return { form: "who", text: third };
+  }
   if (beginsThirdPerson(text)) return { form: "who", text: written };
   // A list under "You have" goes on in small letters: "trained young cooks".
   if (/^\p{Ll}/u.test(text) && beginsWithPast(text)) return { form: "who", text: `has ${text}` };
-  return headNoun.test(text) && baseOfThirdPerson(lowered(text).split(" ")[0] ?? "") === null
-    ? { form: "noun", text: written }
-    : null;
+  const [first = "", second = ""] = lowered(text).split(" ");
+  const isVerb = isBaseVerb(first) && !/^(?:of|for|and|in|on|with)$/u.test(second);
+  if (isVerb || baseOfThirdPerson(first) !== null || finite.test(text)) return null;
+  return headNoun.test(text) ? { form: "noun", text: written } : null;
 }
 
 /** Writes a line of an advert as a sentence names it; null if that is not certain to be right. */

@@ -1,7 +1,7 @@
 import type { LetterLanguage } from "../letter.ts";
 import type { Clause } from "../phrases/phrases.ts";
 import { upperFirst } from "../phrases/first-letter.ts";
-import { beginsWithPast, englishClause, withSecondI } from "./english-clause.ts";
+import { beginsWithPast, englishClause } from "./english-clause.ts";
 import { germanClause } from "./german-clause.ts";
 import { romanceClause } from "./romance-clause.ts";
 
@@ -42,7 +42,7 @@ export function toClause(line: string, language: LetterLanguage, isNow: boolean)
   if (!language.startsWith("en")) return romanceClause(text, language);
   const { main, more } = inSentences(text);
   const clause = isFit(main) ? englishClause(main, isNow) : null;
-  return clause && { ...clause, text: withSecondI(clause), more };
+  return clause && { ...clause, more };
 }
 
 const longLine = 32;

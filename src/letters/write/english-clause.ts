@@ -105,7 +105,7 @@ function byFirstWord(text: string, isNow: boolean): Core | null {
   if (/^(?:is|are|was|were|has|have|can|will)$/u.test(second)) return null;
   const [, object] = /^\p{L}+ of (.+)$/u.exec(text) ?? [];
   const act =
-    object === undefined || / and (?:\p{L}+ )?\p{L}*(?:tion|ment|sis|ance|ing)s? (?:of|for) /u.test(object)
+    object === undefined || / and (?:\p{L}+ )?\p{L}*(?:[st]ion|ment|sis|ance|ing)s? (?:of|for) /u.test(object)
       ? null
       : baseOfNoun(word);
   if (act !== null)
@@ -147,16 +147,6 @@ function byFirstWord(text: string, isNow: boolean): Core | null {
 /** "Order from eleven suppliers and count the stock": the second verb shows that the first word is one. */
 const hasFurtherVerb = (text: string, isVerb: (word: string) => boolean): boolean =>
   [...text.matchAll(furtherVerb)].some(([, , verb = ""]) => isVerb(verb));
-
-/** Begins a second verb anew, which keeps a sentence from reading like the line of the CV: ", and I tested". */
-export const withSecondI = ({ form, text }: Core): string =>
-  text.replace(
-    /^((?:\S+ ){4,}?\S+) and (\p{Ll}+) (?=(?:an?|the|all|each|every|our|\d[\d,.]*) )/u,
-    (whole, before: string, verb: string) =>
-      !before.includes(", ") && ((form === "did" && isPast(verb)) || (form === "do" && isBaseVerb(verb)))
-        ? `${before}, and I ${verb} `
-        : whole,
-  );
 
 /** "tests what they ship", "has opinions on accessibility", "provides help at the desk" */
 export function beginsThirdPerson(text: string): boolean {

@@ -156,7 +156,7 @@ export function evidenceId({ line, clause }: LetterEvidence): string {
 
 /** Work that was done once, which is over also in a post that goes on. */
 const isOver =
-  /\b(?:einführung|aufbau|umstellung|umzug|eröffnung|gründung|mise en (?:place|œuvre)|création|lancement|ouverture|déploiement|implantación|implementación|introducción|apertura|lanzamiento|creación|traslado|migración)\b|\b(?:en|in) \S+ (?:meses|mois|monaten|wochen)\b/iu;
+  /\b(?:einführung|aufbau|umstellung|umzug|eröffnung|gründung|senkung|steigerung|reduzierung|erhöhung|verkürzung|réduction|augmentation|reducción|aumento|mise en (?:place|œuvre)|création|lancement|ouverture|déploiement|implantación|implementación|introducción|apertura|lanzamiento|creación|traslado|migración)\b|\b(?:en|in) \S+ (?:meses|mois|monaten|wochen)\b/iu;
 
 /** A title without its field: "Staff Nurse" of "Staff Nurse, Acute Medical Unit". */
 const shortTitle = (title: string): string => /^(\p{L}+(?: [\p{L}\d]+)+), /u.exec(title)?.[1] ?? title;
@@ -250,12 +250,7 @@ export function withTie(
   const isSaid = point.stems.size > 1 && [...point.stems.keys()].every((stem) => own.has(stem));
   const isQuoted =
     point.phrase.form !== "skills" && foldText(told.text).includes(foldText(point.phrase.text));
-  if (isSaid || isQuoted) {
-    const same = words.fill(words.file.tie?.same)?.[nextTurn(turns, "same")];
-    if (same === undefined) return [told];
-    const text = told.text.replace(/\.(?= \p{Lu}|$)/u, `${same}.`);
-    return [{ ...told, text, sources: [...told.sources, advertSource(point.line)] }];
-  }
+  if (isSaid || isQuoted) return [told];
   // The line before it proves the same.
   if (turns.has(`point:${point.phrase.text}`)) return [told];
   nextTurn(turns, `point:${point.phrase.text}`);

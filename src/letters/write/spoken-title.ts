@@ -77,7 +77,7 @@ function tidy(title: string): string {
     .replace(/^[\s\-–—:,]+/u, "")
     .replace(/(?:\s[-–—]+|(?<=\p{L})[-–—]+\s(?!und |oder )|:\s).*$/u, "")
     .replace(
-      /,? (?:in (?:vollzeit|teilzeit)|(?:am )?standort|für unsere?n?|à temps|a tiempo) .*$|,? in (?:vollzeit|teilzeit)$/iu,
+      /,? (?:in (?:vollzeit|teilzeit)|(?:am )?standort|(?:gebiet|region|raum|bezirk)(?= \p{Lu})|für unsere?n?|à temps|a tiempo) .*$|,? in (?:vollzeit|teilzeit)$/iu,
       "",
     )
     .replace(/^(?:fully )?remote (?!sensing|control|access)/iu, "")

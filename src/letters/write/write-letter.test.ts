@@ -236,6 +236,29 @@ test("an earlier post is told only if it proves something that the advert asks f
   expect(text).not.toContain("van");
 });
 
+test.each([
+  ["Drawing Standards", null],
+  ["the role focuses on growth of tickets sold", null],
+  ["Support stock arrangement and ticket sales", null],
+  ["o Number of tickets sold", null],
+  ["Sells tickets to visitors of the museum", "somebody who sells tickets to visitors of the museum"],
+  ["can sell tickets to visitors of the museum", "somebody who can sell tickets to visitors of the museum"],
+  ["You can trust us to sell tickets with you", null],
+])("the duty %s is named in a whole clause, or not at all", (duty, said) => {
+  const work = [
+    {
+      name: "Ferry",
+      position: "Clerk",
+      startDate: "2020",
+      highlights: ["Sold tickets to 90 visitors an hour."],
+    },
+  ];
+  const advert = { ...analystAdvert(), requirements: [], duties: [duty] };
+  const text = letterText(write({}, analystCv({ work }), advert));
+  if (said === null) expect(text).toContain("I am applying for the position");
+  else expect(text).toContain(said);
+});
+
 /** Finite verbs of the sentences that these CVs give: of the phrases, and of the lines. */
 const finite: Readonly<Record<string, RegExp>> = {
   de: /\b(?:habe|bewerbe|freue|ist|sind|gehört|gehören|kümmere|kümmerte|übernehme|übernahm|trage|trug|bringe|spreche|suchen|nennt|kann|würde|zeigt|danke|nehmen|kenne|wohne|arbeite|fragen)\b/u,
