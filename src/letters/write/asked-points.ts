@@ -87,7 +87,7 @@ export function askedPoints({ advert, matches, choices, hasAdvertWords }: Letter
 }
 
 /** Names of skills that often mean something else in a line: "sales of £38 million", "200 contributors on GitHub". */
-const vague: ReadonlySet<string> = new Set([
+export const vague: ReadonlySet<string> = new Set([
   "Sales",
   "Research",
   "Teaching",

@@ -3,7 +3,7 @@ import { conceptsIn } from "../../matching/evidence/concepts.ts";
 import type { LetterSentence } from "../letter.ts";
 import { lowerFirst } from "../phrases/first-letter.ts";
 import type { Where } from "../phrases/phrases.ts";
-import { stemsIn, type AskedPoint } from "./asked-points.ts";
+import { stemsIn, vague, type AskedPoint } from "./asked-points.ts";
 import { isInCompound } from "./has-word.ts";
 import type { LetterEvidence } from "./evidence.ts";
 import { advertSource, cvSource, jobSource, makeSentence, type LetterContext } from "./statement.ts";
@@ -89,7 +89,9 @@ function tieIn({
     const isRare = objects.some(
       ([stem, word]) => inCompound(word) || long.some((compound) => compound.startsWith(stem)),
     );
-    const concepts = [...point.concepts].filter((concept) => words.concepts.has(concept)).length;
+    const concepts = [...point.concepts].filter(
+      (concept) => words.concepts.has(concept) && !vague.has(concept),
+    ).length;
     const isAbout = [...words.stems.keys()]
       .slice(0, 2)
       .some((stem) => shared.some(([other]) => other === stem));
