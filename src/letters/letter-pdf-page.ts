@@ -44,7 +44,7 @@ export function letterPage(letter: Letter): CvPage {
 
 function bodyOf(letter: Letter): PageBlock[] {
   return letterBlocks(letter).map(({ text, is }, at) => ({
-    level: is === "point" ? 1 : 0,
+    level: 0,
     runs: [{ ...run(text, `/blocks/${at}`), ...(is === "subject" ? { bold: true as const } : {}) }],
   }));
 }

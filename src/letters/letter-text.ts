@@ -35,7 +35,7 @@ export function dateLine({ date, choices, sender }: Pick<Letter, "date" | "choic
 }
 
 /** The blocks of a letter from the date to the signature, in order. Line breaks separate the lines of a block. */
-export function letterBlocks(letter: Letter): { text: string; is: "text" | "point" | "subject" }[] {
+export function letterBlocks(letter: Letter): { text: string; is: "text" | "subject" }[] {
   const { job, choices, subject, greeting, paragraphs, closing, sender } = letter;
   const to = recipientLines({ job, choices }).join("\n");
   const day = { text: dateLine(letter), is: "text" } as const;
@@ -45,7 +45,7 @@ export function letterBlocks(letter: Letter): { text: string; is: "text" | "poin
     ...(isAfterReader(choices.language) ? [day] : []),
     { text: subject, is: "subject" },
     { text: greeting, is: "text" },
-    ...paragraphs.map((one) => ({ text: paragraphText(one), is: one.kind })),
+    ...paragraphs.map((one) => ({ text: paragraphText(one), is: "text" as const })),
     { text: closing, is: "text" },
     { text: sender.name, is: "text" },
     { text: phrases[choices.language].file.enclosure ?? "", is: "text" },
@@ -57,7 +57,7 @@ export function letterBlocks(letter: Letter): { text: string; is: "text" | "poin
 export function letterText(letter: Letter): string {
   const { name, email, phone, place } = letter.sender;
   const head = [name, email, phone, place].filter((line) => line !== "").join("\n");
-  const body = letterBlocks(letter).map(({ text, is }) => ({ level: is === "point" ? 1 : 0, text }) as const);
+  const body = letterBlocks(letter).map(({ text }) => ({ level: 0, text }) as const);
   return `${head}\n\n${writeBlocks(body)}\n`;
 }
 

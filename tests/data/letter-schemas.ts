@@ -20,7 +20,7 @@ const ofPost = [...ofTitle, "place", "atPlace", "AtPlace"];
 
 const asked = (...places: readonly string[]) => {
   const some = wordings("asked", ...places).optional();
-  return { do: some, who: some, noun: some, quote: some, skills: some };
+  return { do: some, who: some, noun: some, skills: some };
 };
 const told = wordings("text", "deText").optional();
 const where = wordings(...ofPost);
@@ -54,7 +54,6 @@ const language = z.strictObject({
     .strictObject({
       open: z.strictObject(asked("position")),
       next: z.strictObject(asked("told", "deAsked")),
-      same: wordings().optional(),
     })
     .optional(),
   told: z.strictObject({ did: told, do: told, noun: told, own: told }),
@@ -68,7 +67,7 @@ const language = z.strictObject({
     project: where,
     volunteering: where,
   }),
-  wouldDo: z.strictObject({ ...asked("smallTitle", "deAsked"), list: z.string() }).optional(),
+  wouldDo: z.strictObject({ ...asked("deAsked"), list: z.string() }).optional(),
   postNow: wordings(...ofPost, "since"),
   postInOneYear: wordings(...ofPost, "from"),
   postPast: wordings(...ofPost, "from", "to"),

@@ -10,5 +10,12 @@ const names: readonly string[] = [
   "Marco Sample",
 ];
 
+/** The addresses and the telephone numbers of the samples, which belong to nobody. */
+const sampleContact = /\.sample@example\.com$|^\+(?:44 7700 900|49 30 5550 |353 1 555 )/iu;
+
+/** A contact of a CV; empty if it is still that of a sample. */
+export const ownContact = (contact: string): string =>
+  sampleContact.test(contact.trim()) ? "" : contact.trim();
+
 /** Whether a CV still has the name of a sample. */
 export const isSampleName = (name: string): boolean => names.includes(name.trim());

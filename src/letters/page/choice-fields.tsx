@@ -1,7 +1,7 @@
 import { InputField } from "../../ui/input-field.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { TextareaField } from "../../ui/textarea-field.tsx";
-import { letterLanguages, lengths, tones, type LetterChoices, type LetterLanguage } from "../letter.ts";
+import { letterLanguages, lengths, tones, type LetterChoices } from "../letter.ts";
 import { phraseLabels } from "../phrases/phrase-labels.ts";
 import { lengthLabels, toneLabels } from "./start-form-values.ts";
 
@@ -16,48 +16,39 @@ export function ChoiceFields({ choices, onChange }: ChoiceFieldsProps) {
   const select = <Key extends "tone" | "language" | "length">(
     name: Key,
     label: string,
-    options: readonly (readonly [LetterChoices[Key], string])[],
+    options: readonly LetterChoices[Key][],
+    words: Readonly<Record<LetterChoices[Key], string>>,
   ) => (
     <SelectField
       label={label}
       name={name}
-      {...(onChange
-        ? {
-            value: choices[name],
-            onChange: (event) => {
-              const chosen = options.find(([value]) => String(value) === event.target.value);
-              if (chosen) onChange({ [name]: chosen[0] });
-            },
-          }
-        : { defaultValue: choices[name] })}
+      {...bound(
+        choices[name],
+        onChange &&
+          ((typed) => onChange({ [name]: options.find((one) => `${one}` === typed) ?? choices[name] })),
+      )}
     >
-      {options.map(([value, words]) => (
-        <option key={value} value={value} lang={name === "language" ? String(value) : undefined}>
-          {words}
+      {options.map((value) => (
+        <option key={value} value={value} lang={name === "language" ? `${value}` : undefined}>
+          {words[value]}
         </option>
       ))}
     </SelectField>
   );
   return (
     <>
-      {select(
-        "tone",
-        "Tone",
-        tones.map((one) => [one, toneLabels[one]] as const),
-      )}
-      {select(
-        "length",
-        "Length",
-        lengths.map((one) => [one, lengthLabels[one]] as const),
-      )}
-      {select(
-        "language",
-        "Language",
-        letterLanguages.map((one: LetterLanguage) => [one, phraseLabels[one]] as const),
-      )}
+      {select("tone", "Tone", tones, toneLabels)}
+      {select("length", "Length", lengths, lengthLabels)}
+      {select("language", "Language", letterLanguages, phraseLabels)}
     </>
   );
 }
+
+/** Binds a field to a choice. In a form, it only begins with it. */
+const bound = <Value extends string | number>(value: Value, onType: ((typed: string) => void) | undefined) =>
+  onType
+    ? { value, onChange: (event: { target: { value: string } }) => onType(event.target.value) }
+    : { defaultValue: value };
 
 /** The question that only the person can answer. */
 export function ReasonField({ choices, onChange }: ChoiceFieldsProps) {
@@ -71,9 +62,7 @@ export function ReasonField({ choices, onChange }: ChoiceFieldsProps) {
         rows={4}
         maxLength={600}
         placeholder="I want to work here because …"
-        {...(onChange
-          ? { value: choices.reason, onChange: (event) => onChange({ reason: event.target.value }) }
-          : { defaultValue: choices.reason })}
+        {...bound(choices.reason, onChange && ((reason) => onChange({ reason })))}
       />
     </div>
   );
@@ -81,22 +70,21 @@ export function ReasonField({ choices, onChange }: ChoiceFieldsProps) {
 
 /** Other facts that neither the CV nor the advert has. */
 export function WishFields({ choices, onChange }: ChoiceFieldsProps) {
-  const bound = (name: "contact" | "startDate") =>
-    onChange
-      ? {
-          name,
-          value: choices[name],
-          onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
-        }
-      : { name, defaultValue: choices[name] };
   return (
     <>
-      <InputField label="When you can start" optional {...bound("startDate")} type="date" />
+      <InputField
+        label="When you can start"
+        optional
+        name="startDate"
+        type="date"
+        {...bound(choices.startDate, onChange && ((startDate) => onChange({ startDate })))}
+      />
       <InputField
         label="Contact person"
         optional
         hint="A name, if the advert gives one"
-        {...bound("contact")}
+        name="contact"
+        {...bound(choices.contact, onChange && ((contact) => onChange({ contact })))}
         maxLength={100}
         autoComplete="off"
       />
@@ -104,16 +92,10 @@ export function WishFields({ choices, onChange }: ChoiceFieldsProps) {
         label="Title"
         optional
         name="address"
-        {...(onChange
-          ? {
-              value: choices.address,
-              onChange: (event) =>
-                onChange({
-                  address:
-                    event.target.value === "ms" || event.target.value === "mr" ? event.target.value : "",
-                }),
-            }
-          : { defaultValue: choices.address })}
+        {...bound(
+          choices.address,
+          onChange && ((typed) => onChange({ address: typed === "ms" || typed === "mr" ? typed : "" })),
+        )}
       >
         <option value="">None</option>
         <option value="ms">Ms</option>

@@ -42,6 +42,7 @@ export function LetterAdvice({ letter }: { letter: Letter }) {
     sources.some(({ from, where }) => from === "cv" && where.includes(":")),
   ).length;
   const advice = [
+    ...(letter.sender.email === "" ? ["Add your e-mail address to your CV, so that they can answer."] : []),
     ...(choices.reason.trim() === "" ? ["Say why you want to work there. Only you know it."] : []),
     ...(choices.startDate === "" ? ["Say when you can start."] : []),
     ...(lines < fewLines && !isNamesOnly

@@ -179,6 +179,15 @@ export function LetterEditor({ session, document, owner, tracked, workspace, onC
             </div>
           )}
           <LanguageNotice language={letter.choices.language} isOther={letter.isNamesOnly} />
+          {host !== null && sheet === "text" && (
+            <div className="letter-views">
+              <PolishLetter
+                letter={letter}
+                basis={() => modelBasis(letter, advert, document)}
+                change={(make) => change(make)}
+              />
+            </div>
+          )}
           <LetterViews
             letter={letter}
             view={sheet}
@@ -206,13 +215,6 @@ export function LetterEditor({ session, document, owner, tracked, workspace, onC
             {host !== null &&
               ` The language model at ${host} gets the letter or a sentence only when you ask it.`}
           </p>
-          {sheet === "text" && (
-            <PolishLetter
-              letter={letter}
-              basis={() => modelBasis(letter, advert, document)}
-              change={(make) => change(make)}
-            />
-          )}
           {sheet === "text" && (
             <div className="letter-add">
               {writing && !writing.before ? (

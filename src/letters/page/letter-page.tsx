@@ -15,6 +15,7 @@ import { SkeletonRows } from "../../ui/skeleton.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { letterTitle, type LetterDocument } from "../letter-document.ts";
 import { letterKind, type LetterTarget, type LetterWorkspace } from "../letter-kind.ts";
+import { keepYours } from "../edit-letter.ts";
 import { letterLanguages } from "../letter.ts";
 import { cvLanguage } from "../write/letter-cv.ts";
 import type { LetterAddress } from "../merge-letters.ts";
@@ -87,11 +88,12 @@ function Letters({ workspace, cvs, ...props }: LetterPageProps & OpenedLetters) 
   }, [workspace, isOpen, asked, jobId, isOther, written]);
 
   // Stores a letter that the server wrote in this browser.
+  const isWriting = useRef(false);
   const taken = useRef<WrittenLetter>(undefined);
   useEffect(() => {
     if (!written || taken.current === written) return;
     taken.current = written;
-    void workspace.add(documentOf(written), letterTitle(written.letter));
+    void keepLetter(workspace, documentOf(written));
   }, [workspace, written]);
 
   if (session)
@@ -113,7 +115,13 @@ function Letters({ workspace, cvs, ...props }: LetterPageProps & OpenedLetters) 
 
   function take(form: FormData): boolean {
     if (!isOwn || !cv) return false;
-    void begin(parseStartForm(form));
+    // A second press while the advert is read would write a second letter.
+    if (!isWriting.current) {
+      isWriting.current = true;
+      void begin(parseStartForm(form)).finally(() => {
+        isWriting.current = false;
+      });
+    }
     return true;
   }
 
@@ -157,7 +165,7 @@ function Letters({ workspace, cvs, ...props }: LetterPageProps & OpenedLetters) 
         title: "The letter is in the language of your CV",
         message: "The advert is in another one. You can choose it above the letter.",
       });
-    await workspace.add({ letter, advert: named }, letterTitle(letter));
+    await keepLetter(workspace, { letter, advert: named });
   }
 
   return (
@@ -198,6 +206,18 @@ function Letters({ workspace, cvs, ...props }: LetterPageProps & OpenedLetters) 
       />
     </LetterLayout>
   );
+}
+
+/** Adds a letter and opens it. If the job has a letter already, it is written again and its text so far is a version. */
+async function keepLetter(workspace: LetterWorkspace, document: LetterDocument): Promise<void> {
+  const { letter } = document;
+  const earlier = await findLetter(workspace, null, letter.job.id);
+  if (earlier === null) return workspace.add(document, letterTitle(letter));
+  await workspace.open(earlier);
+  await workspace.saveVersion(null);
+  workspace
+    .read()
+    .session?.edit("letter", (before) => ({ ...document, letter: keepYours(letter, before.letter) }));
 }
 
 /** Finds the letter that the address names, or else an earlier letter for the job. */

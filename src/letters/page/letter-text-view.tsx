@@ -60,36 +60,16 @@ export function LetterTextView({ letter, shown, onShow, onLeave }: LetterPaperPr
       {isAfterReader(choices.language) && <p>{dateLine(letter)}</p>}
       <p className="letter-subject">{subject}</p>
       <p>{greeting}</p>
-      {groups(paragraphs).map((group) =>
-        group.kind === "point" ? (
-          <ul key={group.key}>
-            {group.sentences.map((sentence) => (
-              <li key={sentence.id}>{link(sentence)}</li>
-            ))}
-          </ul>
-        ) : (
-          <p key={group.key}>
-            {group.sentences.map((sentence) => (
-              <Fragment key={sentence.id}>{link(sentence)} </Fragment>
-            ))}
-          </p>
-        ),
-      )}
+      {paragraphs.map(({ sentences }, at) => (
+        <p key={sentences[0]?.id ?? at}>
+          {sentences.map((sentence) => (
+            <Fragment key={sentence.id}>{link(sentence)} </Fragment>
+          ))}
+        </p>
+      ))}
       <p>{closing}</p>
       <p>{sender.name}</p>
       {enclosure !== undefined && <p>{enclosure}</p>}
     </article>
   );
-}
-
-type Group = { kind: "text" | "point"; key: string; sentences: readonly LetterSentence[] };
-
-/** Joins points that follow each other into one list. */
-function groups(paragraphs: Letter["paragraphs"]): Group[] {
-  return paragraphs.reduce<Group[]>((all, { kind, sentences }) => {
-    const last = all.at(-1);
-    if (kind === "point" && last?.kind === "point")
-      return [...all.slice(0, -1), { ...last, sentences: [...last.sentences, ...sentences] }];
-    return [...all, { kind, key: sentences[0]?.id ?? String(all.length), sentences }];
-  }, []);
 }

@@ -21,10 +21,9 @@ export type Clause = {
  * - do: a verb in its base form: "plan the routes"
  * - who: what is said of a person: "has trained young cooks"
  * - noun: a noun, in other languages with its article: "die Planung der Touren"
- * - quote: words of the advert, for quotation marks
  * - skills: names of skills
  */
-export type AskedPhrase = { form: "do" | "who" | "noun" | "quote" | "skills"; text: string };
+export type AskedPhrase = { form: "do" | "who" | "noun" | "skills"; text: string };
 
 /**
  * A title as a sentence may name it.
@@ -73,10 +72,9 @@ export type PhraseFile = {
   closingToNobody?: ByTone<string>;
   apply: ByTone<Templates>;
   /**
-   * Sentences about what the advert asks for: with the application, and before further lines of the CV. `same` ends a line
-   * that says what the advert asks for in the same words.
+   * Sentences about what the advert asks for: with the application, and before further lines of the CV.
    */
-  tie?: { open: AskedTemplates; next: AskedTemplates; same?: Templates };
+  tie?: { open: AskedTemplates; next: AskedTemplates };
   /** A line of a CV as a main clause, for each form that the language can use. */
   told: Readonly<Partial<Record<Clause["form"], Templates>>>;
   where: Readonly<Record<Where, Templates>>;

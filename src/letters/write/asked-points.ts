@@ -7,6 +7,7 @@ import { conceptsIn, contentWords } from "../../matching/evidence/concepts.ts";
 import { beginsThirdPerson, beginsWithPast, englishClause } from "./english-clause.ts";
 import { germanNoun, romanceNoun } from "./noun-of-work.ts";
 import type { LetterContext } from "./statement.ts";
+import { baseOfThirdPerson, isBaseVerb } from "../verbs.ts";
 
 /** One thing that the advert asks for, which a line of the CV may prove. */
 export type AskedPoint = {
@@ -37,13 +38,7 @@ export function stemsIn(text: string): Map<string, string> {
 }
 
 /** Lists what the advert asks for in its own words: duties, lines and skills. */
-export function askedPoints({
-  advert,
-  matches,
-  choices,
-  hasAdvertWords,
-  listed,
-}: LetterContext): AskedPoint[] {
+export function askedPoints({ advert, matches, choices, hasAdvertWords }: LetterContext): AskedPoint[] {
   if (!hasAdvertWords) return [];
   const { language } = choices;
   const points = new Map<string, AskedPoint>();
@@ -65,11 +60,13 @@ export function askedPoints({
     });
   };
   const positions = (line: string) =>
-    matches.flatMap(({ asked }, at) => (asked.line.text === line ? [at] : []));
+    matches.flatMap(({ asked }, at) =>
+      asked.line.text === line || (asked.kind === "line" && line.includes(asked.text)) ? [at] : [],
+    );
   for (const duty of advert.duties) add(phraseOf(duty, language), duty, positions(duty), duty);
   for (const [at, { asked }] of matches.entries()) {
     const line = asked.line.text;
-    if (asked.kind !== "line" || advert.duties.includes(line)) continue;
+    if (asked.kind !== "line" || advert.duties.some((duty) => duty.includes(asked.text))) continue;
     const whole = phraseOf(line, language);
     add(
       whole ?? phraseOf(asked.text, language),
@@ -85,19 +82,12 @@ export function askedPoints({
         : null;
     return name === null ? [] : [{ name, at, line: asked.line.text }];
   });
-  for (const [line, some] of Map.groupBy(skills, (one) => one.line)) {
-    const names = [...new Set(some.map(({ name }) => name))].slice(0, 3);
-    add(
-      { form: "skills", text: listed(names) },
-      line,
-      some.map(({ at }) => at),
-    );
-  }
+  for (const { name, at, line } of skills) add({ form: "skills", text: name }, line, [at]);
   return [...points.values()];
 }
 
 /** Names of skills that often mean something else in a line: "sales of £38 million", "200 contributors on GitHub". */
-const vague: ReadonlySet<string> = new Set([
+export const vague: ReadonlySet<string> = new Set([
   "Sales",
   "Research",
   "Teaching",
@@ -130,7 +120,7 @@ const speaksToReader: Readonly<Record<string, RegExp>> = {
 
 /** What is the employer's in an advert is the reader's in a letter: "our residents" → "your residents". */
 const ofReader: readonly (readonly [RegExp, string])[] = [
-  [/\bour\b/gu, "your"],
+  [/\b(?:our|the (?:company|organi[sz]ation|employer|department)[’']s)\b/gu, "your"],
   [/\bunser(?=(?:e[nmrs]?)?\b)/gu, "Ihr"],
   [/\bnotre\b/gu, "votre"],
   [/\bnos\b/gu, "vos"],
@@ -145,23 +135,46 @@ const quality =
 const headNoun =
   /^(?:(?:an?|the|very good|good|strong|excellent|solid|proven|sound) |(?:(?!of |in |with |for |to |on |at |from |by )[\p{L}-]+,? ){0,5}?\p{L}+(?:tion|ment|ance|ence|ity|ship|ness|sis|ing|work|care|skills|tests?|checks?|feedback|sales|repairs?|design)(?=$|[ ,]))/iu;
 
+/** Verbs of whole sentences: "The role focuses on growth". */
+const finite =
+  /\b(?:is|are|was|were|has|have|can|will|may|should|goes|gives|focus(?:es)?|includes?|involves?|requires?|helps?|supports|covers|means|keeps|needs?)\b/u;
+
 /** An example or another addition, which a sentence can leave out. */
 const addition =
-  /(?:,? (?:ideally|such as|including|for example|e\.g\.|like|so that|z\. ?B\.|wie z|insbesondere|einschließlich|inklusive|tels? que|telles que|notamment|par exemple|como por ejemplo|tales como|incluid[oa]s?)\b.*| - .*)$/iu;
+  /(?:,? (?:ideally|such as|including|for example|e\.g\.|like|so that|z\. ?B\.|wie z|insbesondere|einschließlich|inklusive|tels? que|telles que|notamment|par exemple|como por ejemplo|tales como|incluid[oa]s?)\b.*|, (?!and |or )\p{L}+ing (?!.*\b(?:and|or) ).*| - .*)$/iu;
+
+/** The main part of a long duty, and how or for what it is done. */
+const detail =
+  /^(.{12,}?)(?:,? (?:by \p{L}+ing|to ensure|ensuring|in (?:accordance|order|compliance|line|support)|according to|as (?:well|needed|required|part)|while|utili[sz]ing|using|through|based on|that|which|who)\b|[,;:] ).*$/u;
 
 /** What employers say about themselves, and wishes about the person that no line of a CV proves. */
 const noTask =
   /\b(?:offer|benefits?|no-cost|wellness|insurance|salary|willing|happy to|bonus|a plus|von vorteil|bieten|reisebereitschaft|offrons|ofrecemos|must|required|\d\+? years|years of|jahre|ans|años|salaire|experience|erfahrung|expérience|experiencia|kenntnisse|other duties|seeks?|suchen|recherchons|buscamos|needs)\b/iu;
 
-function englishPhrase(text: string): AskedPhrase {
+const ofYou: Readonly<Record<string, string>> = { are: "is", have: "has" };
+
+function englishPhrase(text: string): AskedPhrase | null {
+  // "Drawing Standards" and "Bank Reconciliation" are headings.
+  if (/^\p{L}+(?: \p{Lu}\p{Ll}+)+$/u.test(text)) return null;
+  const inner = [...text.matchAll(/(?<=\p{Ll} )\p{Lu}\p{Ll}+(?= [\p{Ll}\d])/gu)];
+  // The line lost a break: "Draw the plans Build 3D models".
+  if (inner.some(([word]) => isBaseVerb(word.toLowerCase()))) return null;
   const clause = englishClause(upperFirst(text), true);
   if (clause?.form === "do") return { form: "do", text: clause.text };
-  if (quality.test(text)) return { form: "who", text: `is ${lowered(text)}` };
-  if (beginsThirdPerson(text)) return { form: "who", text };
+  const written = beginsWithName(text) ? text : lowered(text);
+  if (quality.test(text)) return { form: "who", text: `is ${written}` };
+  // A list under "You" goes on: "can explain a plan", "have looked after a budget".
+  if (/^(?:can|are|have) \p{Ll}/u.test(text)) {
+    const third = text.replaceAll(/(?<=^|\band )(?:are|have)(?= )/gu, (verb) => ofYou[verb] ?? verb);
+    return { form: "who", text: third };
+  }
+  if (beginsThirdPerson(text)) return { form: "who", text: written };
   // A list under "You have" goes on in small letters: "trained young cooks".
   if (/^\p{Ll}/u.test(text) && beginsWithPast(text)) return { form: "who", text: `has ${text}` };
-  const written = beginsWithName(text) ? text : lowered(text);
-  return { form: headNoun.test(text) ? "noun" : "quote", text: written };
+  const [first = "", second = ""] = lowered(text).split(" ");
+  const isVerb = isBaseVerb(first) && !/^(?:of|for|and|in|on|with)$/u.test(second);
+  if (isVerb || baseOfThirdPerson(first) !== null || finite.test(text)) return null;
+  return headNoun.test(text) ? { form: "noun", text: written } : null;
 }
 
 /** Writes a line of an advert as a sentence names it; null if that is not certain to be right. */
@@ -173,24 +186,31 @@ function phraseOf(line: string, language: LetterLanguage): AskedPhrase | null {
     .replace(addition, "")
     .replace(/[\s.;,:!]+$/u, "")
     .trim();
-  if (text.split(" ").length > maxWords) text = /^(.{12,}?), /u.exec(text)?.[1] ?? text;
+  if (text.split(" ").length > maxWords) text = text.replace(detail, "$1");
   const words = text.split(" ").length;
+  const isCut = words < 4 && line.split(" ").length > words + 2;
   const isShort = words === 1 && !(language === "de" && text.length >= 12 && /^\p{Lu}/u.test(text));
-  if (isShort || words > maxWords || speaksToReader[language.slice(0, 2)]?.test(text) || noTask.test(text))
+  if (
+    isShort ||
+    isCut ||
+    words > maxWords ||
+    speaksToReader[language.slice(0, 2)]?.test(text) ||
+    noTask.test(text)
+  )
     return null;
   if (/[:;…“”"«»<>|[\]{}/()]|\d{4}/u.test(text)) return null;
   for (const [ours, yours] of ofReader) text = text.replaceAll(ours, yours);
   if (language.startsWith("en")) return englishPhrase(text);
   if (language === "de") {
     const noun = text.includes(",") ? null : germanNoun(text);
-    return noun === null ? { form: "quote", text } : { form: "noun", text: noun };
+    return noun === null ? null : { form: "noun", text: noun };
   }
   if (language !== "fr" && language !== "es") return null;
   if (/^\p{L}+(?:arse|erse|irse) |^(?:se|s[’'])\b/iu.test(text)) return null;
   const verb = language === "fr" ? /^\p{L}+(?:er|ir|re) \S/u : /^\p{L}+(?:ar|er|ir) \S/u;
   if (verb.test(text)) return { form: "do", text: lowered(text) };
   const noun = text.includes(",") ? null : romanceNoun(upperFirst(text), language);
-  return noun === null ? { form: "quote", text: lowered(text) } : { form: "noun", text: noun };
+  return noun === null ? null : { form: "noun", text: noun };
 }
 
 const beginsWithName = (text: string): boolean =>

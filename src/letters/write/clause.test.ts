@@ -18,7 +18,7 @@ test.each([
   ["Planning and running the night shifts", { form: "did", text: "planned and ran the night shifts" }],
   [
     "Studying the flow of parts and writing the weekly report",
-    { form: "did", text: "studied the flow of parts, and I wrote the weekly report" },
+    { form: "did", text: "studied the flow of parts and wrote the weekly report" },
   ],
   ["Managing budgets and training staff", { form: "noun", text: "managing budgets and training staff" }],
   [
@@ -143,4 +143,21 @@ test.each([
   ["pl", "Prowadzenie zespołu pięciu osób", null],
 ] as const)("in %s, the line %s becomes a part of a sentence, or is not used", (language, line, text) => {
   expect(textIn(language, line)).toBe(text);
+});
+
+test("nouns of action become verbs, and things that are not done yet are left out", () => {
+  expect(now("Preparation of monthly accounts for eleven branches")).toEqual({
+    form: "do",
+    text: "prepare monthly accounts for eleven branches",
+  });
+  expect(before("Reconciliation of balances between branches")).toEqual({
+    form: "did",
+    text: "reconciled balances between branches",
+  });
+  expect(now("Preparation of accounts and submission of tax returns")?.form).toBe("noun");
+  expect(now("Work is not stressful in this team")).toBeNull();
+  expect(now("Manage two teams that build the billing. 14 engineers, 3 zones")?.text).toBe(
+    "manage two teams that build the billing",
+  );
+  expect(toClause("Änderungen an Programmen, Umstieg auf TIA noch nicht erfolgt", "de", true)).toBeNull();
 });

@@ -1,7 +1,7 @@
 import type { LetterLanguage } from "../letter.ts";
 import type { Clause } from "../phrases/phrases.ts";
 import { upperFirst } from "../phrases/first-letter.ts";
-import { beginsWithPast, englishClause, withSecondI } from "./english-clause.ts";
+import { beginsWithPast, englishClause } from "./english-clause.ts";
 import { germanClause } from "./german-clause.ts";
 import { romanceClause } from "./romance-clause.ts";
 
@@ -9,7 +9,7 @@ const [minWords, maxWords] = [4, 34];
 
 /** Signs of texts that are not sentences: addresses, placeholders, lists without words between them. */
 const noSentence =
-  /https?:|www\.|\S@\S|[[\]{}<>|•→_]|lorem ipsum|\bTBD\b|\bTODO\b|\bX{2,}\b|\.{3}|…|(?:[^,]*,){7}|^\W*\d+\W*$/iu;
+  /https?:|www\.|\S@\S|[[\]{}<>|•→_]|lorem ipsum|\bTBD\b|\bTODO\b|\bX{2,}\b|\.{3}|…|\b(?:noch nicht|not yet|pas encore|todavía no|aún no)\b|(?:[^,]*,){7}|^\W*\d+\W*$/iu;
 
 /** A word that a file cut at the end of its line: "man-agement". */
 const cutWord =
@@ -30,6 +30,7 @@ export function toClause(line: string, language: LetterLanguage, isNow: boolean)
     line
       .replace(/^[\s\-*•‣▪–—·]+/u, "")
       .replace(/\s+/gu, " ")
+      .replace(/(?<=\p{Ll}{4}\)?)\. (?=[\d\p{Lu}]).*$/u, "")
       .replace(/[\s.;,:!]+$/u, ""),
   );
   const isFit = (one: string) => {
@@ -41,7 +42,7 @@ export function toClause(line: string, language: LetterLanguage, isNow: boolean)
   if (!language.startsWith("en")) return romanceClause(text, language);
   const { main, more } = inSentences(text);
   const clause = isFit(main) ? englishClause(main, isNow) : null;
-  return clause && { ...clause, text: withSecondI(clause), more };
+  return clause && { ...clause, more };
 }
 
 const longLine = 32;

@@ -1,19 +1,9 @@
 import verbsOrNouns from "../../../data/letters/verbs-or-nouns.json" with { type: "json" };
 import { baseVerbs, irregularPast, notVerbs } from "../../cv/score/words/verbs.ts";
 import { lowerFirst, upperFirst } from "../phrases/first-letter.ts";
+import { baseOfGerund, baseOfNoun, baseOfThirdPerson, isBaseVerb, pastOf } from "../verbs.ts";
 import type { Clause } from "../phrases/phrases.ts";
 import nouns from "../../../data/letters/nouns-with-article.json" with { type: "json" };
-import irregularVerbs from "../../../data/letters/irregular-verbs.json" with { type: "json" };
-import verbs from "../../../data/letters/verbs.json" with { type: "json" };
-
-/** Verbs that begin lines, in addition to those of the list of achievements. */
-const otherBase: ReadonlySet<string> = new Set(verbs);
-
-const isBaseVerb = (word: string): boolean => baseVerbs.has(word) || otherBase.has(word);
-
-const irregular: Readonly<Record<string, string>> = irregularVerbs;
-
-const doubles = /^[^aeiou]*[aeiou][bdgmnprt]$|^(?:debug|commit|program)$/u;
 
 const oneWord = String.raw`[\p{L}-]+`;
 
@@ -90,8 +80,6 @@ export function englishClause(text: string, isNow: boolean): Core | null {
 const pluralNoun =
   /^(?!\p{L}+ing |awards|honou?rs|skills|duties|responsibilities|references|languages|interests|hobbies)\p{Lu}[\p{Ll}-]+(?: \p{Ll}[\p{Ll}-]+){0,2}(?<!s)s(?:, [\p{Ll}-]+)?(?: and [\p{Ll}-]+(?: [\p{Ll}-]+)?)? (?:for|of|in|on|with|over|to|at|from) (?!\d{4})/iu;
 
-const verbOfThirdPerson = (word: string): boolean => word.endsWith("s") && isBaseVerb(word.slice(0, -1));
-
 /** Turns "manage a team" into "managed a team", for an earlier post. */
 const inPast = (lowered: string): string | null =>
   inForm(lowered, false, (one) => (isBaseVerb(one) ? one : null));
@@ -113,6 +101,15 @@ function byFirstWord(text: string, isNow: boolean): Core | null {
   )
     return null;
   if (word === "responsible") return { form: "did", text: `${isNow ? "am" : "was"} ${lowered}` };
+  // "Work is not stressful" is about a thing.
+  if (/^(?:is|are|was|were|has|have|can|will)$/u.test(second)) return null;
+  const [, object] = /^\p{L}+ of (.+)$/u.exec(text) ?? [];
+  const act =
+    object === undefined || / and (?:\p{L}+ )?\p{L}*(?:[st]ion|ment|sis|ance|ing)s? (?:of|for) /u.test(object)
+      ? null
+      : baseOfNoun(word);
+  if (act !== null)
+    return { form: isNow ? "do" : "did", text: withArticle(`${isNow ? act : pastOf(act)} ${object}`) };
   if (/^(?:of|for)$/u.test(second.toLowerCase()) && !isPast(word))
     return action.test(word) ? { form: "noun", text: lowered } : null;
   if (/^[\p{L}-]+ and [\p{L}-]+(?:ment|tion|ance|ence) of /u.test(text) && !isPast(word) && !isBaseVerb(word))
@@ -135,7 +132,7 @@ function byFirstWord(text: string, isNow: boolean): Core | null {
     const past = inPast(lowered);
     return past === null ? null : { form: "did", text: withArticle(past) };
   }
-  if (pluralNoun.test(text) && !verbOfThirdPerson(word)) return { form: "noun", text: lowered };
+  if (pluralNoun.test(text) && baseOfThirdPerson(word) === null) return { form: "noun", text: lowered };
   const isGerund =
     /^[\p{L}-]{2,}ing$/u.test(word) &&
     !/^(?:during|including|following|according|nursing|engineering|marketing|accounting|programming|networking|computing)$/u.test(
@@ -151,25 +148,16 @@ function byFirstWord(text: string, isNow: boolean): Core | null {
 const hasFurtherVerb = (text: string, isVerb: (word: string) => boolean): boolean =>
   [...text.matchAll(furtherVerb)].some(([, , verb = ""]) => isVerb(verb));
 
-/** Begins a second verb anew, which keeps a sentence from reading like the line of the CV: ", and I tested". */
-export const withSecondI = ({ form, text }: Core): string =>
-  text.replace(
-    /^((?:\S+ ){4,}?\S+) and (\p{Ll}+) (?=(?:an?|the|all|each|every|our|\d[\d,.]*) )/u,
-    (whole, before: string, verb: string) =>
-      !before.includes(", ") && ((form === "did" && isPast(verb)) || (form === "do" && isBaseVerb(verb)))
-        ? `${before}, and I ${verb} `
-        : whole,
-  );
-
-/** "tests what they ship", "has opinions on accessibility" */
+/** "tests what they ship", "has opinions on accessibility", "provides help at the desk" */
 export function beginsThirdPerson(text: string): boolean {
   const [first = "", second = ""] = text.toLowerCase().split(" ");
   if (first === "has" || first === "is") return true;
-  const base = /(?:[sxz]|ch|sh)es$/u.test(first) ? first.slice(0, -2) : first.replace(/s$/u, "");
-  const isVerb = first.endsWith("s") && isBaseVerb(base);
+  const base = baseOfThirdPerson(first);
   return (
-    isVerb &&
-    (/^(?:what|how|where)$/u.test(second) || /^(?:an?|the|all|your|their|both|each|every)$/u.test(second))
+    base !== null &&
+    (!maybeNouns.has(base) ||
+      /^(?:what|how|where|an?|the|all|your|their|both|each|every)$/u.test(second) ||
+      !/^\S+ (?:\S+ )?(?:of|for|on|to|in|and|with) /u.test(text))
   );
 }
 
@@ -256,21 +244,4 @@ function inForm(lowered: string, isNow: boolean, verbOf: (word: string) => strin
   // "Managing budgets and hiring staff": a noun or a verb.
   const unclear = rest.match(/(?<=\band |\/)[\p{L}-]+/gu) ?? [];
   return unclear.some((next) => verbOf(next) !== null) ? null : begin + rest;
-}
-
-/** Returns the past of a base verb: "planned" of "plan". */
-function pastOf(base: string): string {
-  const known = irregular[base];
-  if (known !== undefined) return known;
-  if (base.endsWith("e")) return `${base}d`;
-  if (/[^aeiou]y$/u.test(base)) return `${base.slice(0, -1)}ied`;
-  return doubles.test(base) ? `${base}${base.at(-1) ?? ""}ed` : `${base}ed`;
-}
-
-/** Returns the verb of a form in -ing: "plan" of "planning". Returns null for a noun, and for a verb that is not known. */
-function baseOfGerund(word: string): string | null {
-  if (!/^\p{L}{2,}ing$/u.test(word)) return null;
-  const root = word.slice(0, -3);
-  const single = /([bdglmnprt])\1$/u.test(root) ? [root.slice(0, -1)] : [];
-  return [root, `${root}e`, ...single].find((one) => isBaseVerb(one)) ?? null;
 }

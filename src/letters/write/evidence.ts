@@ -21,7 +21,7 @@ export type LetterEvidence = {
   other: { is: "project" | "volunteering" | "summary"; name: string; isNow: boolean } | null;
   /** Positions of the requirements that it shows. */
   answers: readonly number[];
-  /** The line shares words with the advert, or is from the latest post or a post of the same work. */
+  /** The line shares words with the advert, or states a figure. */
   isRelevant: boolean;
   score: number;
 };
@@ -104,8 +104,8 @@ function evidenceOf(
       isVerb +
       isStudy +
       isLong;
-    // The reader gains little from a line of an earlier post or project that has nothing to do with the advert.
-    const isRelevant = answers.length > 0 || shared + isSameWork > 0 || post?.at === 0;
+    // The reader gains little from a line that has nothing to do with the advert.
+    const isRelevant = answers.length > 0 || shared > 0 || hasFigure === 1;
     return [{ clause, line, post, other, answers, isRelevant, score }];
   });
 }

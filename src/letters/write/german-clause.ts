@@ -5,7 +5,7 @@ import { germanItem, germanNoun } from "./noun-of-work.ts";
 
 /** Verbs with "sein", and deeds of others: "habe ich … aufgestiegen" would be wrong. */
 const notWithHaben =
-  /^(?:.*(?:gestiegen|gewachsen|geworden|gesunken|gereist|gegangen|gekommen|geblieben|gefahren|gezogen|gelaufen)|befördert|ausgezeichnet|ernannt|gewählt|berufen|eingesetzt|beschäftigt|angestellt|beteiligt|geprägt|geeignet|gewohnt)$/u;
+  /^(?:.*(?:gestiegen|gewachsen|geworden|gesunken|gereist|gegangen|gekommen|geblieben|gefahren|gezogen|gelaufen)|erfolgt|befördert|ausgezeichnet|ernannt|gewählt|berufen|eingesetzt|beschäftigt|angestellt|beteiligt|geprägt|geeignet|gewohnt)$/u;
 
 /** Participles by their form: "aufgebaut", "geschrieben", "koordiniert", "betreut". */
 const regular =

@@ -19,6 +19,8 @@ test.each([
   ["German Teacher", "German teacher"],
   // "London" may be a name, so the title stays as it is.
   ["London Bus Driver", "London Bus Driver"],
+  ["Newly Qualified Nurse", "newly qualified nurse"],
+  ["7th Grade Science Teacher", "7th grade science teacher"],
   ["Ward Sister, Theatre", "ward sister, theatre"],
 ])("the title %s becomes %s in a sentence", (title, text) => {
   expect(titleInSentence(title)).toBe(text);

@@ -5,7 +5,7 @@ import { plainText } from "../../text/blocks/read-rich-text.ts";
 import { cleanLine } from "../../cv/view-model/clean-text.ts";
 import { readLanguage } from "../../text/language.ts";
 import { lowerCapitals } from "../../jobs/extraction/lower-capitals.ts";
-import { cvLines } from "../../matching/evidence/cv-line.ts";
+import { cvLines, type CvLine } from "../../matching/evidence/cv-line.ts";
 import { readCvFacts, type CvFacts } from "../../matching/evidence/cv-facts.ts";
 import type { CvPost } from "../../matching/evidence/cv-posts.ts";
 import type { LetterLanguage } from "../letter.ts";
@@ -68,7 +68,9 @@ const deniedIn = ({ corrections = {} }: CvDocument): Corrections =>
 
 function languageOfLines(document: CvDocument, { lines }: Pick<CvFacts, "lines">): string {
   const text = lines.filter(({ list }) => list === "experience" || list === "personal");
-  return readLanguage(text.map((line) => line.text).join("\n")) ?? document.language;
+  // Lists of short items say little, so all lines are read then.
+  const of = (some: readonly CvLine[]) => readLanguage(some.map((line) => line.text).join("\n"));
+  return of(text) ?? of(lines) ?? document.language;
 }
 
 /** The language in which a CV is written, as an ISO 639-1 code. */
@@ -142,7 +144,12 @@ export function smallTitle(title: string): string {
 /** Common words of titles that name neither a person nor a field. */
 const commonTitleWords: ReadonlySet<string> = new Set(titleWords);
 
+/** Endings of adjectives and nouns that are no names: "Newly Qualified", "Clinical". */
+const commonEnding =
+  /^.{2,}(?:[^aeiou]ed|ied|ly|[cnrt]al|ing|[st]ion|ment|[cl]ity|tory|ative|ance|ence|ship|cies|tics|tor)$/iu;
+
 const isCommon = (word: string): boolean =>
+  commonEnding.test(word) ||
   commonTitleWords.has(word.toLowerCase()) ||
   isPerson(word) ||
   singularPerson(word) !== null ||

@@ -92,7 +92,7 @@ export function planLetter(
     return kept;
   };
   const wouldDo = take(wouldDoSentence(context, openPoints(context, offered, points)));
-  const brought = take(broughtSentence(context, told.flat()));
+  const brought = take(broughtSentence(context, [...told.flat(), apply]));
   const member = take(memberSentence(context));
   const years = take(yearsSentence(context));
   const usesNoLines = context.cv.isNamesOnly || Object.keys(file.told).length === 0;

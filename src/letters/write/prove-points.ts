@@ -3,9 +3,8 @@ import { conceptsIn } from "../../matching/evidence/concepts.ts";
 import type { LetterSentence } from "../letter.ts";
 import { lowerFirst } from "../phrases/first-letter.ts";
 import type { Where } from "../phrases/phrases.ts";
-import { stemsIn, type AskedPoint } from "./asked-points.ts";
+import { stemsIn, vague, type AskedPoint } from "./asked-points.ts";
 import { isInCompound } from "./has-word.ts";
-import { titleInSentence } from "./letter-cv.ts";
 import type { LetterEvidence } from "./evidence.ts";
 import { advertSource, cvSource, jobSource, makeSentence, type LetterContext } from "./statement.ts";
 
@@ -37,6 +36,8 @@ export function choosePoints(
     for (const one of chosen.length === 0 ? openers : tied) {
       if (isTaken(one)) continue;
       for (const point of points) {
+        // The name of a skill alone does not bring an earlier post to the beginning.
+        if (chosen.length === 0 && point.phrase.form === "skills" && !isLatest(one)) continue;
         if (chosen.some((other) => isSamePoint(other.point, point))) continue;
         const strength = tie(one, point);
         const order = chosen.length === 0 ? ([3, 1, 0.5][points.indexOf(point)] ?? 0) : 0;
@@ -55,14 +56,15 @@ export function choosePoints(
     if (second) chosen.splice(at + 1, 0, { evidence: second, point });
   }
   for (const one of evidence) {
-    if (chosen.length >= fewest) break;
-    if (isLatest(one) && one.isRelevant && !isTaken(one)) chosen.push({ evidence: one, point: null });
+    if (chosen.length >= Math.min(fewest, most)) break;
+    const isUseful = one.isRelevant || chosen.length < fewest - 1;
+    if (isLatest(one) && isUseful && !isTaken(one)) chosen.push({ evidence: one, point: null });
   }
   return chosen;
 }
 
 /** Below this number, lines of the latest post are told without something that the advert asks for. */
-const fewest = 2;
+const fewest = 3;
 
 /** Returns how strongly a line proves what the advert asks for; 0 if it does not. */
 function tieIn({
@@ -87,12 +89,16 @@ function tieIn({
     const isRare = objects.some(
       ([stem, word]) => inCompound(word) || long.some((compound) => compound.startsWith(stem)),
     );
-    const concepts = [...point.concepts].filter((concept) => words.concepts.has(concept)).length;
+    const concepts = [...point.concepts].filter(
+      (concept) => words.concepts.has(concept) && !vague.has(concept),
+    ).length;
     const isAbout = [...words.stems.keys()]
       .slice(0, 2)
       .some((stem) => shared.some(([other]) => other === stem));
     const isSure =
       answered > 0 || concepts > 0 || objects.length > 1 || (objects.length === 1 && (isAbout || isRare));
+    // One word of a long duty says little.
+    if (point.stems.size >= 5 && objects.length === 1 && answered + concepts === 0 && !isRare) return 0;
     if (!isSure || objects.length + concepts === 0) return 0;
     const weight = shared.reduce((sum, [, word]) => sum + (word.length >= 8 ? 1.5 : 1), 0) + concepts;
     // An older post counts only if it proves something in the words of the advert.
@@ -152,7 +158,7 @@ export function evidenceId({ line, clause }: LetterEvidence): string {
 
 /** Work that was done once, which is over also in a post that goes on. */
 const isOver =
-  /\b(?:einführung|aufbau|umstellung|umzug|eröffnung|gründung|mise en (?:place|œuvre)|création|lancement|ouverture|déploiement|implantación|implementación|introducción|apertura|lanzamiento|creación|traslado|migración)\b|\b(?:en|in) \S+ (?:meses|mois|monaten|wochen)\b/iu;
+  /\b(?:einführung|aufbau|umstellung|umzug|eröffnung|gründung|senkung|steigerung|reduzierung|erhöhung|verkürzung|réduction|augmentation|reducción|aumento|mise en (?:place|œuvre)|création|lancement|ouverture|déploiement|implantación|implementación|introducción|apertura|lanzamiento|creación|traslado|migración)\b|\b(?:en|in) \S+ (?:meses|mois|monaten|wochen)\b/iu;
 
 /** A title without its field: "Staff Nurse" of "Staff Nurse, Acute Medical Unit". */
 const shortTitle = (title: string): string => /^(\p{L}+(?: [\p{L}\d]+)+), /u.exec(title)?.[1] ?? title;
@@ -246,12 +252,7 @@ export function withTie(
   const isSaid = point.stems.size > 1 && [...point.stems.keys()].every((stem) => own.has(stem));
   const isQuoted =
     point.phrase.form !== "skills" && foldText(told.text).includes(foldText(point.phrase.text));
-  if (isSaid || isQuoted) {
-    const same = words.fill(words.file.tie?.same)?.[nextTurn(turns, "same")];
-    if (same === undefined) return [told];
-    const text = told.text.replace(/\.(?= \p{Lu}|$)/u, `${same}.`);
-    return [{ ...told, text, sources: [...told.sources, advertSource(point.line)] }];
-  }
+  if (isSaid || isQuoted) return [told];
   // The line before it proves the same.
   if (turns.has(`point:${point.phrase.text}`)) return [told];
   nextTurn(turns, `point:${point.phrase.text}`);
@@ -285,17 +286,21 @@ export function applySentence(
   });
 }
 
+/** Words of a duty that can be joined with another. */
+const longestWish = 10;
+
 /** Offers one or two duties of the advert that the CV does not prove. */
 export function wouldDoSentence(context: LetterContext, open: readonly AskedPoint[]): LetterSentence | null {
   const { words, title } = context;
   const { wouldDo } = words.file;
   const form = (["do", "noun"] as const).find((one) => open.some(({ phrase }) => phrase.form === one));
   if (!wouldDo || form === undefined || (title.kind !== "person" && form === "do")) return null;
-  const some = open.filter(({ phrase }) => phrase.form === form).slice(0, 2);
+  const isShort = ({ phrase }: AskedPoint) => phrase.text.split(" ").length <= longestWish;
+  const ofForm = open.filter(({ phrase }) => phrase.form === form);
+  const some = (ofForm.some(isShort) ? ofForm.filter(isShort) : ofForm.slice(0, 1)).slice(0, 2);
   const list = some.map(({ phrase }) => phrase.text).join(wouldDo.list);
   const asked = words.language === "es" ? list.replaceAll(/ y (?=h?i(?!e))/giu, " e ") : list;
-  const smallTitle = words.language.startsWith("en") ? titleInSentence(title.text) : title.text;
-  const filled = words.fill(wouldDo[form], { smallTitle, asked });
+  const filled = words.fill(wouldDo[form], { asked });
   return (
     filled &&
     makeSentence(context, "would-do", filled, { sources: some.map(({ line }) => advertSource(line)) })

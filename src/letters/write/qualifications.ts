@@ -143,7 +143,8 @@ const isDegree =
 const isProfessional = /\b(?:PGCE|PGDE|LPC|\p{L}*[Mm]eister(?:in)?|Staatsexamen)\b/u;
 
 /** "B.S" is written "B.S." */
-const degreeName = (text: string): string => nameOf(text).replace(/\b((?:\p{Lu}\.)+\p{Lu})$/u, "$1.");
+const degreeName = (text: string): string =>
+  nameOf(text).replace(/\b((?:\p{Lu}\p{Ll}?\.)+\p{Lu}\p{Ll}?)(?=$| \()/u, "$1.");
 
 /** Names the highest degree of the CV, or a professional qualification if the advert asks for no degree. */
 export function educationSentence(context: LetterContext, now: Date): LetterSentence | null {

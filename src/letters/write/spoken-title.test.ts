@@ -80,3 +80,12 @@ test("a title in the field of the employer is no employer", () => {
   expect(employerOf("Kroger")).toBe("Kroger");
   expect(employerOf("Carpenter Road Nursery")).toBe("Carpenter Road Nursery");
 });
+
+test.each([
+  ["Gesundheits- und Krankenpflegerin", "Gesundheits- und Krankenpflegerin", "de"],
+  ["Pflegefachkraft (m/w/d) für unsere Intensivstation", "Pflegefachkraft", "de"],
+  ["Lagermitarbeiter / Staplerfahrer (m/w/d) in Vollzeit, Standort Kamen", "Lagermitarbeiter", "de"],
+  ["Recepcionista de clínica · Málaga centro · Media jornada", "Recepcionista de clínica", "es"],
+] as const)("the title %s is %s without its decoration", (title, text, language) => {
+  expect(spokenTitle(title, language)).toEqual({ kind: "person", text });
+});

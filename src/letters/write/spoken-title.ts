@@ -46,12 +46,14 @@ export function spokenTitle(title: string, language: LetterLanguage, isForeign =
     return isOne ? { kind: "person", text: text.replace(only.word, only.one) } : other;
   }
   if (known.length > 2) return other;
+  const [firstPart = ""] = parts;
+  const isNamedFirst = !language.startsWith("en") && namesPerson(firstPart, language);
+  // "Küchenleiter / Betriebsgastronomie": the person comes first in these languages.
+  if (isNamedFirst && parts.length > 1 && !/^[^/&+]*,/u.test(text))
+    return { kind: "person", text: firstPart };
   // The person comes first before a comma and last after other signs: "Manager, Sales", "Sales & Marketing Manager".
   if (heads.at(-1) || (heads[0] && /^[^/&+]*,/u.test(text))) return { kind: "person", text };
-  const [firstPart = ""] = parts;
-  // "Küchenleiter / Betriebsgastronomie": the person comes first in these languages.
-  if (!language.startsWith("en") && namesPerson(firstPart, language))
-    return { kind: "person", text: /^[^/&+]*,/u.test(text) || parts.length === 1 ? text : firstPart };
+  if (isNamedFirst) return { kind: "person", text };
   if (known.length > 0) return other;
   const isWork = text.split(/[\s/]+/u).some((word) => isField(word));
   const lastWord = text.split(description)[0]?.split(/\s+/u).at(-1) ?? "";
@@ -65,7 +67,7 @@ export function spokenTitle(title: string, language: LetterLanguage, isForeign =
 
 /** Removes words that do not name the work: "(US)-", "Remote", "- Wroclaw", "Part-Time". */
 function tidy(title: string): string {
-  const [name = ""] = title.split(/\s\|\s/u);
+  const [name = ""] = title.split(/\s[|·•]\s/u);
   const text = name
     .replace(/(?<=\p{L})\((?:e|ne|le|ère|se|trice|in|a)\)/gu, "")
     .replace(/\s*\([^()]*\)\s*/gu, " ")
@@ -73,7 +75,11 @@ function tidy(title: string): string {
     .replace(/(?<=\p{L}{2})[/*:](?:a|as|e|o|in|innen|ne|trice|euse)(?!\p{L})/gu, "")
     .replace(/\s*\/\s*/gu, "/")
     .replace(/^[\s\-–—:,]+/u, "")
-    .replace(/(?:\s[-–—]+|(?<=\p{L})[-–—]+\s|:\s).*$/u, "")
+    .replace(/(?:\s[-–—]+|(?<=\p{L})[-–—]+\s(?!und |oder )|:\s).*$/u, "")
+    .replace(
+      /,? (?:in (?:vollzeit|teilzeit)|(?:am )?standort|(?:gebiet|region|raum|bezirk)(?= \p{Lu})|für unsere?n?|à temps|a tiempo) .*$|,? in (?:vollzeit|teilzeit)$/iu,
+      "",
+    )
     .replace(/^(?:fully )?remote (?!sensing|control|access)/iu, "")
     .replace(/^(?:mid(?:[- ]level)?)(?:(?:\/| to | or )(?:senior|sr\.?))? (?:remote )?(?=\p{L})/iu, "")
     .replace(/[\s,]+(?:part|full)[- ]time$/iu, "")

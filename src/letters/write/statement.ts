@@ -51,8 +51,11 @@ function titleOf(cv: LetterCv, advertised: string, language: LetterChoices["lang
   const own = cv.isNamesOnly ? undefined : cv.posts.find(({ title }) => isSameTitle(title, text));
   if (own) return { kind: "person", text: own.title };
   const isWoman = language === "de" && cv.posts.some(({ title }) => /(?:er|or|ent|ist|eur)in$/u.test(title));
-  const bends = /^\p{L}+(?:er|or|ent|ist|eur|eiter)$/u.test(text);
-  return { kind: "person", text: isWoman && bends ? `${text}in` : text };
+  // "Außendienstmitarbeiter Medizintechnik" → "Außendienstmitarbeiterin Medizintechnik"
+  return {
+    kind: "person",
+    text: isWoman ? text.replace(/^\p{L}+(?:er|or|ent|ist|eur)(?=$|\s)/u, "$&in") : text,
+  };
 }
 
 /** Whether two titles differ only in the endings of their words. */

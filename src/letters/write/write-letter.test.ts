@@ -175,6 +175,12 @@ test("a CV without a line that a sentence can be made of gives no letter", () =>
   expect(writeLetter({ ...given, choices: reason }).ok).toBe(true);
 });
 
+test("a letter from a CV that began as a sample has no contacts of the sample", () => {
+  const basics = { name: "Amara Osei", email: "nora.sample@example.com", phone: "+44 7700 900101" };
+  expect(write({}, analystCv({ basics })).sender).toMatchObject({ email: "", phone: "" });
+  expect(write().sender.email).toBe("amara@example.com");
+});
+
 test("each line after the first is tied to something that the advert asks for", () => {
   const work = [
     {
@@ -206,7 +212,8 @@ test("each line after the first is tied to something that the advert asks for", 
   expect(text).toContain(
     "You also need somebody to keep your immunisation records up to date. At Meadow Clinics, I gave 1,400 vaccinations and entered each in the immunisation record.",
   );
-  expect(text).toContain("As your school nurse, I would like to talk to parents plainly and kindly.");
+  expect(text).not.toContain("choir");
+  expect(text).toContain("In this role, I would like to talk to parents plainly and kindly.");
 });
 
 test("an earlier post is told only if it proves something that the advert asks for", () => {
@@ -227,6 +234,29 @@ test("an earlier post is told only if it proves something that the advert asks f
   const text = letterText(write({}, analystCv({ work }), advert));
   expect(text).toContain("I sold tickets to 90 visitors an hour");
   expect(text).not.toContain("van");
+});
+
+test.each([
+  ["Drawing Standards", null],
+  ["the role focuses on growth of tickets sold", null],
+  ["Support stock arrangement and ticket sales", null],
+  ["o Number of tickets sold", null],
+  ["Sells tickets to visitors of the museum", "somebody who sells tickets to visitors of the museum"],
+  ["can sell tickets to visitors of the museum", "somebody who can sell tickets to visitors of the museum"],
+  ["You can trust us to sell tickets with you", null],
+])("the duty %s is named in a whole clause, or not at all", (duty, said) => {
+  const work = [
+    {
+      name: "Ferry",
+      position: "Clerk",
+      startDate: "2020",
+      highlights: ["Sold tickets to 90 visitors an hour."],
+    },
+  ];
+  const advert = { ...analystAdvert(), requirements: [], duties: [duty] };
+  const text = letterText(write({}, analystCv({ work }), advert));
+  if (said === null) expect(text).toContain("I am applying for the position");
+  else expect(text).toContain(said);
 });
 
 /** Finite verbs of the sentences that these CVs give: of the phrases, and of the lines. */

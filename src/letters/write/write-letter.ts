@@ -1,4 +1,5 @@
 import type { CvDocument } from "../../cv/document/cv-document.ts";
+import { ownContact } from "../../cv/samples/sample-people.ts";
 import { matchCv, type Matched } from "../../matching/verdict/match-cv.ts";
 import { requirementText } from "../../matching/ui/requirement-text.ts";
 import type { Requirement } from "../../matching/requirements/requirement.ts";
@@ -23,6 +24,9 @@ const calmName = (name: string): string =>
     ? name
     : name.replace(/(?<!\p{L})\p{Lu}{3,}(?!\p{L})/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase());
 
+/** "Eze, Chidinma Blessing" → "Chidinma Blessing Eze" */
+const inOrder = (name: string): string => name.replace(/^(\p{L}[\p{L}’'-]+), (\p{L}[^,]+)$/u, "$2 $1");
+
 export type LetterInput = {
   cv: { id: string | null; title: string; document: CvDocument };
   advert: LetterAdvert;
@@ -39,7 +43,7 @@ export type Written = { ok: true; letter: Letter };
 export function writeLetter({ cv, advert, choices, now }: LetterInput): Written | NoLetter {
   const read = readLetterCv(cv.document, choices.language, now);
   const { personal, look } = read.document;
-  const name = calmName(nameOf(personal.fullName));
+  const name = inOrder(calmName(nameOf(personal.fullName)));
   // Sources append the team or the place to a title: "Developer | small team".
   const [title = ""] = advert.job.title.split(/\s\|\s/u);
   const job = { ...advert.job, title: nameOf(title), company: nameOf(advert.job.company) };
@@ -67,8 +71,8 @@ export function writeLetter({ cv, advert, choices, now }: LetterInput): Written 
     sender: {
       name,
       headline: nameOf(personal.headline),
-      email: personal.email.trim(),
-      phone: personal.phone.trim(),
+      email: ownContact(personal.email),
+      phone: ownContact(personal.phone),
       place: withoutCountryCode(nameOf(personal.location), choices.language),
     },
     job,

@@ -24,7 +24,10 @@ export function advertOf(pasted: string): PastedAdvert {
   const parts = first.split(/\s+[|·•]\s+/u);
   const role = parts.length < 3 ? undefined : parts.find((part) => titleRoles(part).some(isRoleName));
   const title = role === undefined ? first : (titleRoles(role)[0] ?? role);
-  const isTitle = title !== "" && title.length <= longestTitle && !/[.:!?]$/.test(title);
+  const isTitle =
+    title !== "" &&
+    title.length <= longestTitle &&
+    !/[.:!?]$| (?:eine[nr]?|an?|une?|una|the|for|für)$/u.test(title);
   const text = lines.slice(isTitle ? at + 1 : 0).join("\n");
   // The first part is the employer or the role.
   const others = role === undefined ? [] : parts.slice(1).filter((part) => part !== role);
