@@ -190,7 +190,7 @@ beforeAll(async () => {
     if (typeof collectGarbage === "function") collectGarbage();
     heaps.push(process.memoryUsage().heapUsed);
   }
-}, 300_000);
+}, 600_000);
 afterAll(async () => {
   await world.stop();
   await database.close();
