@@ -4,11 +4,10 @@ import { foldText } from "../../../text/fold-text.ts";
 import { quoteLexeme } from "../../../text/quote-lexeme.ts";
 import { typedPayCondition, unstatedPayCondition, type TypedPay } from "./typed-pay.ts";
 import type { TypedFact } from "./fact-terms.ts";
-import type { Condition } from "./filter.ts";
+import type { Condition, MinimumPay } from "./filter.ts";
 import { filters, type FilterKey, type SearchFilters } from "./filters.ts";
 import { placeTerm } from "./index-terms.ts";
 import { statedPayTerm } from "./pay.ts";
-import type { PayRates } from "./pay-scale.ts";
 import { workModeFilter } from "./work-mode.ts";
 
 /** A location in the form of an index query. */
@@ -78,13 +77,13 @@ type SearchConditions = {
   exactTitle?: string | null;
   /** The conditions that were typed among the words, besides pay and facts. */
   typedKeys?: ReadonlySet<ConditionKey>;
-  rates?: PayRates;
+  minimumPay?: MinimumPay | undefined;
 };
 
 /** Returns what the filters and the place of a search ask of jobs. */
 export function filterConditions(
   query: SearchFilters,
-  { place, pay, facts = [], exactTitle = null, typedKeys = new Set(), rates = new Map() }: SearchConditions,
+  { place, pay, facts = [], exactTitle = null, typedKeys = new Set(), minimumPay }: SearchConditions,
   now: Date,
 ): FilterConditions {
   const orTitled = (lexeme: string) => (exactTitle === null ? lexeme : `(${lexeme} | ${exactTitle})`);
@@ -97,7 +96,7 @@ export function filterConditions(
   const typedFacts = facts.map(({ terms }) => orTitled(anyOf(terms)));
   const typed = { lexemes: ofPay.lexemes.map(orTitled), checks: ofPay.checks.map(checkOrTitled) };
   const chosen = filters.flatMap((filter) => {
-    const condition = filter.condition(query, now, rates);
+    const condition = filter.condition(query, now, minimumPay);
     if (!condition) return [];
     const lexeme = anyOf(condition.terms);
     if (!typedKeys.has(filter.key)) return [{ key: filter.key, ...condition, lexeme }];

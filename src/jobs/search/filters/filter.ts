@@ -1,6 +1,6 @@
 import type { RawBuilder, sql } from "kysely";
 import { countsOf, type Facet, type FacetCounts } from "./counts.ts";
-import type { PayRates } from "./pay-scale.ts";
+import type { PayScale } from "./pay-scale.ts";
 import { choicesField, type Field, type FieldValues, valuesOf } from "./field.ts";
 
 /** Kysely's template tag. It is a parameter, so that filters can be loaded by browsers without it. */
@@ -17,6 +17,15 @@ export type PackedFact = {
   /** The value of a row of `jobs j`. */
   value: (sql: Sql, now: Date) => RawBuilder<unknown>;
 };
+
+/**
+ * Converts a minimum to dollars: the lowest that may pass, and whether a row of `jobs j` does. A parameter, so that browsers
+ * do not load the rates of the day.
+ */
+export type MinimumPay = (
+  scale: PayScale,
+  thousands: number,
+) => { lowest: number; reaches: (sql: Sql) => RawBuilder<unknown> };
 
 /** The jobs that a query asks for through one filter. */
 export type Condition = {
@@ -45,7 +54,7 @@ export type Filter<
   /** Terms under which the index finds a job: "t=full-time". They hold a "=", so that no word equals one. */
   terms: (job: Job) => string[];
   /** The condition of a query; null when every job passes. */
-  condition: (query: FieldValues<Fields>, now: Date, rates?: PayRates) => Condition | null;
+  condition: (query: FieldValues<Fields>, now: Date, minimumPay?: MinimumPay) => Condition | null;
   /** The facts that are counted. */
   facts: readonly PackedFact[];
   /** The counts to show. */

@@ -63,23 +63,6 @@ export function toDollars({ rate }: PayScale, thousands: number): number {
   return Math.floor(thousands * rate + 1e-6);
 }
 
-/** US dollars for one unit of a currency at present. Others keep the rate of our own table. */
-export type PayRates = ReadonlyMap<string, number>;
-
-/**
- * Returns a minimum in the dollars of stored pay, for jobs of some currencies and of all others. Stored pay is in dollars by
- * the rates of our own table, which do not change: the minimum is converted instead. So pay in the currency of the minimum
- * is compared without any rate.
- */
-export function minimumsInDollars(scale: PayScale, thousands: number, rates: PayRates) {
-  const dollars = thousands * (rates.get(scale.currency) ?? scale.rate);
-  const stored = (rate: number) => toDollars({ ...scale, rate }, dollars);
-  return {
-    byCurrency: [...rates].map(([code, rate]) => ({ code, least: stored((usdRate(code) ?? rate) / rate) })),
-    others: stored(1),
-  };
-}
-
 /** Converts an amount of one slider to the nearest step of another. A minimum stays a minimum. */
 export function converted(thousands: number, from: PayScale, to: PayScale): number {
   if (thousands === 0) return 0;

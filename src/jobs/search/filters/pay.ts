@@ -2,13 +2,12 @@ import type { Pay } from "../../posting.ts";
 import type { AddressParameters } from "./address-parameters.ts";
 import { countsOf, type Count, type Facet } from "./counts.ts";
 import { choicesField, type Field, valuesOf } from "./field.ts";
-import { defineFilter } from "./filter.ts";
+import { defineFilter, type MinimumPay } from "./filter.ts";
 import {
   formatThousands,
   dollarScale,
   currencyParameter,
-  minimumsInDollars,
-  type PayRates,
+  toDollars,
   otherCurrencies,
   scaleOf,
 } from "./pay-scale.ts";
@@ -87,6 +86,11 @@ export function payStepBelow(thousands: number): number | null {
   return threshold > 0 ? threshold : null;
 }
 
+const byOurTable: MinimumPay = (scale, thousands) => {
+  const lowest = toDollars(scale, thousands);
+  return { lowest, reaches: (sql) => sql`j.pay_k >= ${lowest}::int` };
+};
+
 /** The minimum pay, and whether pay must be stated. */
 export const payFilter = defineFilter({
   key: "pay",
@@ -101,7 +105,7 @@ export const payFilter = defineFilter({
     for (let at = step; at <= highestStep && at * 1000 <= highest; at += step) terms.push(atLeast(at));
     return terms;
   },
-  condition({ salary: asked, currency: code, pay: choices }, _now, rates: PayRates = new Map()) {
+  condition({ salary: asked, currency: code, pay: choices }, _now, minimumPay: MinimumPay = byOurTable) {
     const isStated = choices.includes("stated");
     if (asked === 0) {
       // Both choices together exclude nothing.
@@ -112,25 +116,13 @@ export const payFilter = defineFilter({
         isApproximate: false,
       };
     }
-    const { byCurrency, others } = minimumsInDollars(scaleOf(code), asked, rates);
-    const all = [others, ...byCurrency.map(({ least }) => least)];
-    const [lowest, highest] = [Math.min(...all), Math.max(...all)];
+    const { lowest, reaches } = minimumPay(scaleOf(code), asked);
     const threshold = payStepBelow(lowest);
     const enough = threshold === null ? statedPayTerm(true) : atLeast(threshold);
     const allowsNone = choices.includes("not-stated");
     return {
       terms: allowsNone ? [enough, statedPayTerm(false), notComparable] : [enough],
-      check(sql) {
-        const cases = byCurrency.map(({ code: one, least }) => sql`when ${one}::text then ${least}::int`);
-        // The currency is read only if it decides. It may be unknown: then the lowest minimum counts.
-        const decided = sql`j.pay_k >= case coalesce(j.pay->>'currency', '')
-          when '' then ${lowest}::int ${sql.join(cases, sql` `)} else ${others}::int end`;
-        const reaches =
-          lowest === highest
-            ? sql`j.pay_k >= ${lowest}::int`
-            : sql`(j.pay_k >= ${lowest}::int and (j.pay_k >= ${highest}::int or ${decided}))`;
-        return allowsNone ? sql`(${reaches} or j.pay_k is null)` : reaches;
-      },
+      check: (sql) => (allowsNone ? sql`(${reaches(sql)} or j.pay_k is null)` : reaches(sql)),
       isApproximate: true,
     };
   },

@@ -4,7 +4,7 @@ import type { Gazetteer } from "../../../places/gazetteer.server.ts";
 import type { Place } from "../../../places/place.ts";
 import { understandLocation } from "../../../places/understand-location.ts";
 import type { Database } from "../../../platform/database/tables.ts";
-import { readPayRates } from "../filters/pay-rates.server.ts";
+import { minimumPayAt, readPayRates } from "../filters/pay-rates.server.ts";
 import { filters, isChosen } from "../filters/filters.ts";
 import { typedFacts } from "../filters/fact-terms.ts";
 import { isRatePeriod } from "../filters/typed-pay.ts";
@@ -114,14 +114,14 @@ export async function understandSearch(
     .filter(({ kind }) => kind === "country")
     .map(({ countryCode }) => countryCode);
   const languages = languagesOf(requiredTerms);
-  const [known, cityIds, companies, sourcesInOneCountry, rates] = await Promise.all([
+  const [known, cityIds, companies, sourcesInOneCountry, minimumPay] = await Promise.all([
     lookUpWords(db, wordsOfTerms([...requiredTerms, ...excluded])),
     citiesWithJobs(db, place.cityIds),
     query.verbatim ? [] : findCompanies(db, names),
     countries.length > 0 || (languages.length > 0 && query.location === "")
       ? findSourcesInOneCountry(db)
       : [],
-    query.salary > 0 ? readPayRates(db) : new Map(),
+    query.salary > 0 ? readPayRates(db).then(minimumPayAt) : undefined,
   ]);
   const meant = query.verbatim ? null : correctPlace(place, (word) => (known.get(word)?.jobs ?? 0) > 0);
   if (meant !== null) {
@@ -182,7 +182,7 @@ export async function understandSearch(
   const conditions = (pay: PayRequirement, there: LocationFilter = where) =>
     filterConditions(
       query,
-      { place: there, pay, facts: typedConditions.filters.facts, exactTitle: instead, typedKeys, rates },
+      { place: there, pay, facts: typedConditions.filters.facts, exactTitle: instead, typedKeys, minimumPay },
       now,
     );
   const statedPay = typedConditions.pay && { pay: typedConditions.pay, isStated: true };
