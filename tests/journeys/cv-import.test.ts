@@ -313,7 +313,6 @@ test("without JavaScript a file fills in the form, and the PDF has what the form
     await getDocumentProxy(new Uint8Array(await readFile(await download.path()))),
     { mergePages: true },
   );
-  for (const words of ["Senior data analyst", "Front Range Transit", "Languages"])
-    expect(text).toContain(words);
+  for (const words of ["Senior data analyst", "Oven & Sons", "Irish"]) expect(text).toContain(words);
   await plain.close();
 });
