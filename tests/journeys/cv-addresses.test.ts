@@ -76,6 +76,14 @@ test.each([
   }
 });
 
+test("a form without JavaScript gets a problem as a sentence", async () => {
+  const answer = await post("/cv-builder/file", "document=%7B", {
+    "content-type": "application/x-www-form-urlencoded",
+  });
+  expect(answer.status).toBe(400);
+  expect(await answer.text()).toBe("The file could not be made. Go back: your text is still there.");
+});
+
 test("refuses other sites, other methods and bodies above the limit", async () => {
   const cv = JSON.stringify(sampleCv("amara"));
   expect((await post("/cv-builder/file", cv, { origin: "https://evil.example" })).status).toBe(403);

@@ -173,6 +173,6 @@ test("without JavaScript the comparison says that the scanner shows its result, 
   await page.getByText("The ATS Scanner shows the result.").waitFor();
   await page.getByRole("button", { name: "Compare" }).click();
   await page.waitForURL("**/tools/ats-scanner");
-  await page.getByRole("heading", { name: "Kubernetes" }).waitFor();
+  await page.getByRole("heading", { name: "Kubernetes", exact: true }).waitFor();
   await page.context().close();
 });

@@ -5,7 +5,8 @@ import { newCvDocument } from "../document/new-cv-document.ts";
 import type { Owner } from "../../documents/local/local-document.ts";
 import { EditorScreen } from "../editor/editor-screen.tsx";
 import { PlainBuilder } from "../editor/no-js/plain-builder.tsx";
-import { readPlainForm, type PlainFormResult } from "../editor/no-js/read-plain-form.ts";
+import type { PlainFormResult } from "../editor/no-js/plain-form.ts";
+import { readPlainForm } from "../editor/no-js/read-plain-form.server.ts";
 import { SessionProvider, WorkspaceProvider, useWorkspaceState } from "../editor/session/session-context.ts";
 import { useCvWorkspace, type OpenedWorkspace } from "../editor/use-cv-workspace.ts";
 import { servicesContext } from "../../app/request/services.ts";
@@ -16,7 +17,7 @@ import { useModelAccess } from "../../ai/routes/use-model-access.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { SkeletonRows } from "../../ui/skeleton.tsx";
-import { readSentCv } from "./read-sent-cv.server.ts";
+import { otherParts, readSentCv } from "./read-sent-cv.server.ts";
 import type { Route } from "./+types/cv-builder";
 import "../cv.css";
 
@@ -30,11 +31,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   if (form.has("file")) {
     const { result, status } = await readSentCv(form, context.get(servicesContext), request.signal);
-    return data(result, { status, headers: { "Cache-Control": "no-store" } });
+    return data(withOthers(result), { status, headers: { "Cache-Control": "no-store" } });
   }
   const result = readPlainForm(form, () => crypto.randomUUID());
-  return data(result, { status: result.isReady || result.isAdding ? 200 : 422 });
+  return data(withOthers(result), { status: result.isReady || result.isAdding ? 200 : 422 });
 }
+
+const withOthers = (result: PlainFormResult): PlainFormResult => ({
+  ...result,
+  others: otherParts(result.document),
+});
 
 export const meta: Route.MetaFunction = (args) =>
   pageMetadata(args, {
@@ -82,9 +88,6 @@ function OpeningCvs({ owner, plain, onTryAgain }: OpeningProps) {
   );
 }
 
-/** Its ids are never used, since the form without JavaScript names rows by number. */
-const emptyCv = newCvDocument(() => "new");
-
 function OpenCv({ account }: Pick<OpenedWorkspace, "account">) {
   const { session } = useWorkspaceState();
   return (
@@ -103,8 +106,10 @@ function WaitingCv({ plain }: { plain: PlainFormResult | undefined }) {
       <div className="needs-script">
         <SkeletonRows rows={4} />
       </div>
-      {/* A browser with JavaScript never renders it, so the bundle leaves the form out. */}
-      <noscript>{import.meta.env.SSR && <PlainBuilder sent={plain} begun={emptyCv} />}</noscript>
+      {/* A browser with JavaScript never renders it, so the bundle leaves the form out. It names rows by number, not by id. */}
+      <noscript>
+        {import.meta.env.SSR && <PlainBuilder sent={plain} begun={newCvDocument(() => "new")} />}
+      </noscript>
     </>
   );
 }

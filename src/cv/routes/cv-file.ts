@@ -1,12 +1,13 @@
 import { attachmentHeader, cvFileName } from "../export/cv-file-name.ts";
 import { attachedResume } from "../json-resume/to-json-resume.ts";
-import { cvProblem, receiveCv } from "./receive-cv.server.ts";
+import { isJson } from "../../platform/json/parse-json.ts";
+import { cvProblem, problemText, receiveCv } from "./receive-cv.server.ts";
 import { servicesContext } from "../../app/request/services.ts";
 import type { Route } from "./+types/cv-file";
 
 /**
  * Makes the PDF of a posted CV, named after the person, with its JSON Resume attached. The header X-Missing-Characters
- * lists the characters that no font has, as a percent-encoded JSON array. Errors are a CvProblem.
+ * lists the characters that no font has, as a percent-encoded JSON array. Errors are a CvProblem, or plain text for a form.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
@@ -15,7 +16,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { document, page, by } = received;
   const resume = attachedResume(document);
   const drawing = await services.cvRenderer.renderPdf(page, { ...by, resume });
-  if (!drawing.ok) return cvProblem(drawing.reason);
+  if (!drawing.ok) return isJson(request) ? cvProblem(drawing.reason) : problemText(drawing.reason);
   return new Response(Buffer.from(drawing.pdf), {
     headers: {
       "Content-Type": "application/pdf",

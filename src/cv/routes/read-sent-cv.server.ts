@@ -4,8 +4,10 @@ import type { RequestServices } from "../../app/request/services.ts";
 import { chosenFile } from "../../platform/forms/chosen-file.ts";
 import { fieldText } from "../../platform/forms/field-text.ts";
 import { newCvDocument } from "../document/new-cv-document.ts";
-import type { PlainFormResult } from "../editor/no-js/read-plain-form.ts";
+import type { CvDocument } from "../document/cv-document.ts";
+import { plainSections, type PlainFormResult } from "../editor/no-js/plain-form.ts";
 import { importedCv } from "../import/imported-cv.ts";
+import { reviewGroups } from "../import/review-groups.ts";
 
 /** Maximum characters of a pasted CV, more than any has. */
 const longestText = 200_000;
@@ -40,3 +42,11 @@ export async function readSentCv(
     status: 200,
   };
 }
+
+const inForm = new Set(["personal", "skills", ...plainSections.map(({ kind }) => kind)]);
+
+/** The parts of a CV that the form without JavaScript has no fields for. */
+export const otherParts = (document: CvDocument): { title: string; about: string }[] =>
+  reviewGroups(document, new Map())
+    .filter(({ key }) => !inForm.has(key))
+    .map(({ title, about }) => ({ title, about }));

@@ -3,6 +3,7 @@ import { readCvDocument } from "../document/read-cv-document.ts";
 import type { CvPage } from "../view-model/cv-page.ts";
 import { toPage } from "../view-model/to-page.ts";
 import type { RenderFor } from "../render/cv-renderer.server.ts";
+import { isJson } from "../../platform/json/parse-json.ts";
 import { addressNetwork } from "../../platform/http/address-network.ts";
 import type { RequestServices } from "../../app/request/services.ts";
 
@@ -33,6 +34,21 @@ export function cvProblem(reason: CvProblem["reason"], detail?: string): Respons
   });
 }
 
+const stillThere = "Go back: your text is still there.";
+const busy = `The server is busy. Try again in a moment. ${stillThere}`;
+const texts: Partial<Record<CvProblem["reason"], string>> = {
+  busy,
+  "too-slow": busy,
+  "too-often": `You have made many files in a short time. Try again in a minute. ${stillThere}`,
+};
+
+/** Returns a problem as text, which a person without JavaScript reads in place of the page. */
+export function problemText(reason: CvProblem["reason"]): Response {
+  const { status, headers } = cvProblem(reason);
+  headers.set("Content-Type", "text/plain; charset=utf-8");
+  return new Response(texts[reason] ?? `The file could not be made. ${stillThere}`, { status, headers });
+}
+
 /**
  * Reads the document of a request, from JSON or from the field `document` of a form. It is neither stored nor logged.
  * platform/http/origin-check.ts has already checked that our own pages sent it.
@@ -43,6 +59,10 @@ export async function receiveCv(
 ): Promise<
   { ok: true; document: CvDocument; page: CvPage; by: RenderFor } | { ok: false; response: Response }
 > {
+  const refuse = (...problem: Parameters<typeof cvProblem>) => ({
+    ok: false as const,
+    response: isJson(request) ? cvProblem(...problem) : problemText(problem[0]),
+  });
   const by = { client: addressNetwork(clientAddress), signal: request.signal };
   if (!cvRenderer.hasTime(by.client)) return refuse("too-often");
   const body = await readBody(request);
@@ -54,13 +74,9 @@ export async function receiveCv(
   return { ok: true, document: result.document, page: page.page, by };
 }
 
-function refuse(...problem: Parameters<typeof cvProblem>): { ok: false; response: Response } {
-  return { ok: false, response: cvProblem(...problem) };
-}
-
 async function readBody(request: Request): Promise<unknown> {
   try {
-    if (/^application\/json\b/.test(request.headers.get("content-type") ?? "")) return await request.json();
+    if (isJson(request)) return await request.json();
     const field = (await request.formData()).get("document");
     return typeof field === "string" ? JSON.parse(field) : undefined;
   } catch {

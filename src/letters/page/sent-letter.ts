@@ -1,10 +1,6 @@
+import { isJson } from "../../platform/json/parse-json.ts";
 import type { Letter } from "../letter.ts";
 import { readLetter } from "../read-letter.ts";
-
-/** Checks whether a request comes from a page with JavaScript. */
-export function isJson(request: Request): boolean {
-  return /^application\/json\b/.test(request.headers.get("content-type") ?? "");
-}
 
 /** Reads the letter of a request: JSON, or a form with the letter and its paragraphs as edited. Null for anything else. */
 export async function readSentLetter(request: Request): Promise<Letter | null> {

@@ -3,22 +3,15 @@ import type { CvPage } from "../../cv/view-model/cv-page.ts";
 import type { RenderFor } from "../../cv/render/cv-renderer.server.ts";
 import { letterFileName } from "../letter-text.ts";
 import { letterPage } from "../letter-pdf-page.ts";
-import { isJson, readSentLetter } from "../page/sent-letter.ts";
+import { readSentLetter } from "../page/sent-letter.ts";
+import { isJson } from "../../platform/json/parse-json.ts";
 import { addressNetwork } from "../../platform/http/address-network.ts";
-import { cvProblem, type CvProblem } from "../../cv/routes/receive-cv.server.ts";
+import { cvProblem, problemText, type CvProblem } from "../../cv/routes/receive-cv.server.ts";
 import { servicesContext, type RequestServices } from "../../app/request/services.ts";
 import type { Route } from "./+types/letter-file";
 
 /** How often the letter of a page without JavaScript waits for its turn. Such a page cannot try again by itself. */
 const maxTries = 3;
-
-const stillThere = "Go back: your text is still there.";
-const busy = `The server is busy. Try again in a moment. ${stillThere}`;
-const texts: Partial<Record<CvProblem["reason"], string>> = {
-  busy,
-  "too-slow": busy,
-  "too-often": `You have made many files in a short time. Try again in a minute. ${stillThere}`,
-};
 
 /**
  * Makes the PDF of a posted letter, in the look of its CV. The letter comes as JSON, or as form fields from a page
@@ -27,7 +20,7 @@ const texts: Partial<Record<CvProblem["reason"], string>> = {
 export async function action({ request, context }: Route.ActionArgs) {
   const { cvRenderer, clientAddress } = context.get(servicesContext);
   const isForm = !isJson(request);
-  const refuse = (reason: CvProblem["reason"]) => (isForm ? textOf(reason) : cvProblem(reason));
+  const refuse = (reason: CvProblem["reason"]) => (isForm ? problemText(reason) : cvProblem(reason));
   const by = { client: addressNetwork(clientAddress), signal: request.signal };
   if (!cvRenderer.hasTime(by.client)) return refuse("too-often");
   const letter = await readSentLetter(request);
@@ -52,13 +45,6 @@ async function draw(
   const drawing = await renderer.renderPdf(page, by);
   const isBusy = !drawing.ok && drawing.reason === "busy" && !by.signal.aborted;
   return isBusy && tries > 1 ? draw(renderer, page, by, tries - 1) : drawing;
-}
-
-/** Returns a problem as text that a person reads in place of the page. */
-function textOf(reason: CvProblem["reason"]): Response {
-  const { status, headers } = cvProblem(reason);
-  headers.set("Content-Type", "text/plain; charset=utf-8");
-  return new Response(texts[reason] ?? `The file could not be made. ${stillThere}`, { status, headers });
 }
 
 /** A GET has no letter to show. */

@@ -6,3 +6,7 @@ export function parseJson(text: string | null | undefined): unknown {
     return undefined;
   }
 }
+
+/** Whether the body of a request is JSON: a script sent it, not the form of a page without JavaScript. */
+export const isJson = (request: Request): boolean =>
+  /^application\/json\b/.test(request.headers.get("content-type") ?? "");

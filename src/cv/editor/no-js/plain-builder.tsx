@@ -8,17 +8,10 @@ import type { CvDocument } from "../../document/cv-document.ts";
 import { documentLimits } from "../../document/document-limits.ts";
 import { rowsOf } from "../../edit/edit-rows.ts";
 import { readField } from "../../edit/set-field.ts";
-import { reviewGroups } from "../../import/review-groups.ts";
 import type { FieldSpec } from "../../sections/section.ts";
 import { unusualForm } from "../../sections/section-forms.constants.ts";
 import { personalAddress } from "../form/personal-step.tsx";
-import {
-  plainProblem,
-  plainName,
-  plainPersonal,
-  plainSections,
-  type PlainFormResult,
-} from "./read-plain-form.ts";
+import { plainProblem, plainName, plainPersonal, plainSections, type PlainFormResult } from "./plain-form.ts";
 
 /** The builder without JavaScript: one form, and the PDF. The server stores nothing of it. */
 export function PlainBuilder({ sent, begun }: { sent: PlainFormResult | undefined; begun: CvDocument }) {
@@ -88,7 +81,7 @@ export function PlainBuilder({ sent, begun }: { sent: PlainFormResult | undefine
             />
           </div>
         </fieldset>
-        <OtherParts document={document} unplaced={sent?.unplaced ?? []} />
+        <OtherParts others={sent?.others ?? []} unplaced={sent?.unplaced ?? []} />
         <p>
           <Button type="submit" look="primary">
             Generate CV
@@ -99,20 +92,17 @@ export function PlainBuilder({ sent, begun }: { sent: PlainFormResult | undefine
   );
 }
 
-const inForm = new Set(["personal", "skills", ...plainSections.map(({ kind }) => kind)]);
-
 /** The parts of a CV that the form has no fields for, and the lines of its file that are in no field. */
-function OtherParts({ document, unplaced }: { document: CvDocument; unplaced: readonly string[] }) {
-  const groups = reviewGroups(document, new Map()).filter(({ key }) => !inForm.has(key));
+function OtherParts({ others, unplaced }: Required<Pick<PlainFormResult, "others" | "unplaced">>) {
   return (
     <>
-      {groups.length > 0 && (
+      {others.length > 0 && (
         <section className="plain-others">
           <h2 className="h-card">Also in your CV</h2>
           <p className="hint">This form has no fields for these parts. They stay as they were read.</p>
           <ul>
-            {groups.map(({ key, title, about }) => (
-              <li key={key}>
+            {others.map(({ title, about }) => (
+              <li key={title}>
                 <b>{title}</b>: {about}
               </li>
             ))}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { newCvDocument, newRow } from "../../document/new-cv-document.ts";
-import { readPlainForm } from "./read-plain-form.ts";
+import { readPlainForm } from "./read-plain-form.server.ts";
 
 let count = 0;
 const newId = () => `r${(count += 1)}`;

@@ -29,7 +29,7 @@ import { templates } from "../../document/cv-look.ts";
 const loadGallery = () => import("../gallery/gallery-dialog.tsx");
 const GalleryDialog = lazy(async () => ({ default: (await loadGallery()).GalleryDialog }));
 
-const greySample = "The grey text is a sample, and is never printed. Your first words replace it.";
+const greySample = "The grey text is a sample, and is never printed.";
 
 const byServer = "Preview made by this site’s server, which neither stores nor logs your CV.";
 

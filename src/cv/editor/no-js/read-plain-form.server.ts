@@ -1,4 +1,3 @@
-import type { CvDocument } from "../../document/cv-document.ts";
 import { fieldText } from "../../../platform/forms/field-text.ts";
 import { documentLimits, cutText } from "../../document/document-limits.ts";
 import { splitList } from "../../sections/split-list.ts";
@@ -8,29 +7,11 @@ import { parseJson } from "../../../platform/json/parse-json.ts";
 import { rowsOf, withRows, type AnyRow } from "../../edit/edit-rows.ts";
 import { setField } from "../../edit/set-field.ts";
 import { listPlainLines } from "../../../text/blocks/markdown-lines.ts";
-import { dateProblem } from "../../sections/date-problem.ts";
-import type { FieldSpec } from "../../sections/section.ts";
-import {
-  contactForm,
-  personalForm,
-  sectionForms,
-  summaryForm,
-} from "../../sections/section-forms.constants.ts";
+import { personalForm } from "../../sections/section-forms.constants.ts";
+import { plainName, plainProblem, plainSections, type PlainFormResult } from "./plain-form.ts";
 
 /** Maximum rows per section in the form without JavaScript. */
 const maxRows = 30;
-
-export type PlainFormResult = {
-  document: CvDocument;
-  /** Whether there is a name and every date can be read. */
-  isReady: boolean;
-  /** The user asked for one more row or sent a file, so problems are not shown yet. */
-  isAdding: boolean;
-  /** Why the file that was sent could not be read. */
-  problem?: string;
-  /** The lines in no field of the file that was read. */
-  unplaced?: readonly string[];
-};
 
 /**
  * Reads the builder's form without JavaScript. Its field `add` asks for one more row of a section, and its field `begun`
@@ -79,26 +60,3 @@ export function readPlainForm(form: FormData, newId: NewId): PlainFormResult {
   const isReady = !isAdding && !hasBadDate && document.personal.fullName.trim() !== "";
   return { document, isReady, isAdding };
 }
-
-/** Returns what is wrong with a field of a row, or null. */
-export function plainProblem(
-  { field, kind }: (typeof plainSections)[number]["fields"][number],
-  row: AnyRow,
-): string | null {
-  const isDate = kind === "start" || kind === "end" || kind === "date";
-  return isDate ? dateProblem(row[field] ?? "", kind, row["startDate"]) : null;
-}
-
-export const plainPersonal = [...contactForm, ...summaryForm];
-
-/** The sections with rows in the form without JavaScript, and their initial number of empty rows. */
-export const plainSections = [
-  { kind: "experience", ...sectionForms.experience },
-  { kind: "education", ...sectionForms.education },
-] as const;
-
-type PlainSection = (typeof plainSections)[number]["kind"];
-
-/** Returns a field's name in the form: "experience.0.company". */
-export const plainName = (kind: PlainSection, row: number, field: FieldSpec["field"]): string =>
-  `${kind}.${row}.${field}`;
