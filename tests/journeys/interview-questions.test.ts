@@ -13,6 +13,8 @@ test("a person finds questions for a title, notes an example, and practises unti
   await page.getByRole("link", { name: "Try This Tool: Interview Question Generator" }).click();
   await page.getByLabel("Job title").fill("Nurse");
   await page.getByRole("button", { name: "Find questions" }).click();
+  // The page before shows one of the questions as an example.
+  await page.getByText(/likely questions for Nurse/).waitFor();
   await page.getByText("What do you check before you give a medicine?").click();
   await page.getByText(/^Medicine errors harm patients/).waitFor();
   const row = page.locator("details[open]");
