@@ -38,3 +38,10 @@ test.each([
 ])("parts that may name the place: %j", (pasted, places) => {
   expect(advertOf(pasted).places).toEqual(places);
 });
+
+test("a line with the employer and the place below the title asks for nothing", () => {
+  const advert = advertOf("Warehouse Supervisor\n\nHarrow & Dale Logistics, Wakefield\n\nYou need:\n- SAP\n");
+  expect(advert.text).not.toContain("Harrow");
+  expect(advert.places).toContain("Wakefield");
+  expect(requirementsOf(advert).map(({ kind }) => kind)).toEqual(["occupation", "skill"]);
+});

@@ -28,10 +28,18 @@ export function advertOf(pasted: string): PastedAdvert {
     title !== "" &&
     title.length <= longestTitle &&
     !/[.:!?]$| (?:eine[nr]?|an?|une?|una|the|for|für)$/u.test(title);
-  const text = lines.slice(isTitle ? at + 1 : 0).join("\n");
+  const below = lines.slice(isTitle ? at + 1 : 0);
   // The first part is the employer or the role.
   const others = role === undefined ? [] : parts.slice(1).filter((part) => part !== role);
-  return { title: isTitle ? title : "", text, places: [...others, ...placesIn(text)] };
+  const places = [...others, ...placesIn(below.join("\n").trimStart())];
+  return { title: isTitle ? title : "", text: (isTitle ? withoutHead(below) : below).join("\n"), places };
+}
+
+/** Leaves out a line below the title that stands alone: "Harrow & Dale, Wakefield". It asks for nothing. */
+function withoutHead(lines: readonly string[]): readonly string[] {
+  const at = lines.findIndex((line) => line.trim() !== "");
+  const isAlone = at >= 0 && lines.length > at + 1 && lines[at + 1]?.trim() === "";
+  return isAlone && isHead(lines[at] ?? "") ? lines.slice(at + 1) : lines;
 }
 
 const placeLabel =
@@ -44,9 +52,14 @@ function placesIn(text: string): string[] {
   const labelled = placeLabel.exec(text)?.groups?.["place"];
   if (labelled !== undefined) return [labelled.trim()];
   const [first = ""] = text.split("\n");
-  const isHead = first.trim() !== "" && first.length <= longestHead && !/[.:!?]\s*$/.test(first);
-  return isHead ? first.split(/[,|·•]/u).flatMap((part) => (/\d/.test(part) ? [] : [part.trim()])) : [];
+  return isHead(first)
+    ? first.split(/[,|·•]/u).flatMap((part) => (/\d/.test(part) ? [] : [part.trim()]))
+    : [];
 }
+
+/** Whether a line may say the employer, the place and the pay: a short one that is neither a sentence, a heading nor a point. */
+const isHead = (line: string): boolean =>
+  line.trim() !== "" && line.length <= longestHead && !/[.:!?]\s*$|^\s*[#*•-]/u.test(line);
 
 /** Whether the words before "of", "in" or a comma end in the name of a person: "Director of Sales". */
 function isRoleName(role: string): boolean {
