@@ -32,8 +32,8 @@ export type AlertTools = {
 /** Name of the task that runs saved searches. */
 export const alertTask = "send-alerts";
 
-/** Milliseconds. After these, a run leaves the mails of mornings to the next run, so that mails "at once" do not wait. */
-const longestRun = 240_000;
+/** Milliseconds for mails of mornings in one run. The rest waits for the next run, so that mails "at once" do not wait. */
+const longestMorning = 240_000;
 
 /**
  * Runs the saved searches that are due, one after the other, those with mails "at once" first. A search that fails is
@@ -49,8 +49,14 @@ export async function sendDueAlerts(
   await eraseDeletedSearches(tools.db, now);
   const newest = await latestJobId(tools.db);
   let mailed = 0;
+  let morningBegan: number | null = null;
   for (const { id, personId, looksAtAll, canWait } of await listDueSearches(tools, now, newest)) {
-    if (signal?.aborted || (canWait && tools.clock().getTime() - now.getTime() > longestRun)) break;
+    if (signal?.aborted) break;
+    if (canWait) {
+      const time = tools.clock().getTime();
+      morningBegan ??= time;
+      if (time - morningBegan > longestMorning) break;
+    }
     try {
       const search = await getSavedSearch(tools.db, personId, id);
       if (search && (await sendAlert(tools, search, { newest, looksAtAll })) === "mailed") mailed += 1;

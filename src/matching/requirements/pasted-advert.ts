@@ -35,7 +35,7 @@ export function advertOf(pasted: string): PastedAdvert {
   return { title: isTitle ? title : "", text: (isTitle ? withoutHead(below) : below).join("\n"), places };
 }
 
-/** Leaves out a line below the title that stands alone: "Harrow & Dale, Wakefield". It asks for nothing. */
+/** Leaves out the head of an advert, a line that stands alone below the title: "Harrow & Dale, Wakefield". */
 function withoutHead(lines: readonly string[]): readonly string[] {
   const at = lines.findIndex((line) => line.trim() !== "");
   const isAlone = at >= 0 && lines.length > at + 1 && lines[at + 1]?.trim() === "";
